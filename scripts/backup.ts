@@ -19,11 +19,11 @@ try {
     const { bytes, verified } = await makeBackup({ config, connection: database.connection, log, target, verify: values.verify, say })
     console.log(`Backed up to ${target} (${(bytes / 1_048_576).toFixed(1)} MB).`)
     if (verified)
-      console.log(`Restored for trial: ${verified.rows} rows in ${verified.tables} tables and ${verified.files} files came back.`)
+      console.log(`Test-restored: ${verified.rows} rows in ${verified.tables} tables, and ${verified.files} files.`)
     console.log(
       config.backup.sealing
-        ? 'It is sealed: keep its key elsewhere than the file.'
-        : 'It is not sealed and holds everything, the secrets too: keep it safe. BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE seal it.',
+        ? 'It is encrypted: store its key apart from the file.'
+        : 'It is not encrypted and contains everything, secrets included: store it safely. BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE encrypt it.',
     )
   } finally {
     await database.stop()

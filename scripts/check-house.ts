@@ -4,10 +4,10 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { parseSync } from 'oxc-parser'
-import { dialectIn } from './lib/vocabulary.ts'
+import { clauseSubjectsIn, clauseTitlesIn, dialectIn, proseOf } from './lib/vocabulary.ts'
 
 /** `imports`: files, types too. `loads`: files and packages that are there when it runs. */
-type Module = { file: string; text: string; lines: number; imports: string[]; loads: string[] }
+type Module = { file: string; text: string; lines: number; comments: string[]; imports: string[]; loads: string[] }
 
 const MAX_LINES = 400
 const ALIAS = /^#(app|features|platform|testing)\//
@@ -22,7 +22,7 @@ for await (const entry of glob('{src,scripts,e2e,bench}/**/*.{ts,tsx,mjs}')) {
 
 function read(file: string): Module {
   const text = readFileSync(file, 'utf8')
-  const { module } = parseSync(file, text)
+  const { module, comments } = parseSync(file, text)
   const named = [
     ...module.staticImports.map((i) => i.moduleRequest.value),
     ...module.staticExports.flatMap((e) => e.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : []))),
@@ -43,6 +43,7 @@ function read(file: string): Module {
     file,
     text,
     lines: text.split('\n').length - 1,
+    comments: comments.map(({ value }) => proseOf(value)),
     imports: addresses.filter((address) => /^(src|scripts|e2e|bench)\//.test(address)),
     loads: addresses.filter((address) => !onlyTypes.has(address)),
   }
@@ -83,21 +84,26 @@ for (const module of modules.values()) {
   }
   // `.test.ts` files share a worker and its modules (vitest.config.ts): one that is replaced would stay so for the next file.
   if (file.endsWith('.test.ts') && /\bvi\.(mock|doMock)\(/.test(text)) addViolation(module, 'replaces a module; only a .test.tsx may')
-  if (file !== 'scripts/lib/vocabulary.test.ts')
-    for (const { name, instead } of dialectIn(text)) addViolation(module, `declares ${name}; say ${instead} (scripts/lib/vocabulary.ts)`)
+  if (file !== 'scripts/lib/vocabulary.test.ts') checkWords(module)
   for (const target of module.imports) checkImport(module, target)
   if (file.startsWith('src/') && !isTest(file) && !mayTakeApp(file) && namesApp(text))
     addViolation(module, 'takes the whole App; name the services that it needs (HasDb & HasClock: platform/server/app/app.ts)')
 }
 
-/** `App` among what is imported from the file that declares it. */
+function checkWords(module: Module): void {
+  for (const { name, instead } of dialectIn(module.text)) addViolation(module, `declares ${name}; say ${instead} (scripts/lib/vocabulary.ts)`)
+  for (const sentence of [...module.comments.flatMap(clauseSubjectsIn), ...clauseTitlesIn(module.text)])
+    addViolation(module, `has a clause as the subject of “${sentence.slice(0, 80)}”; name the thing that acts`)
+}
+
+/** Whether the file imports `App` from the file that declares it. */
 function namesApp(text: string): boolean {
   return [...text.matchAll(/import type \{([^}]*)\} from '(?:#platform\/server\/|[./]*)app\/app\.ts'/g)].some(([, names]) =>
     /\bApp\b/.test(names!),
   )
 }
 
-/** What puts an app together, and what gives it to slots, handlers and jobs of features. */
+/** Whether a file puts an app together, or hands it to slots, handlers and jobs of features. */
 function mayTakeApp(file: string): boolean {
   return (
     file.startsWith('src/app/') ||

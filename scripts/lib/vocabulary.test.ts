@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialectIn } from './vocabulary.ts'
+import { clauseSubjectsIn, clauseTitlesIn, dialectIn, proseOf } from './vocabulary.ts'
 
 test('a declared name with a word of the old dialect is found, with words that say the same', () => {
   const source = [
@@ -22,4 +22,18 @@ test('words inside words, texts, comments and destructured fields are left alone
     'const goneta = 1',
   ].join('\n')
   expect(dialectIn(source.replace("'const kept'", "''"))).toEqual([])
+})
+
+test('a sentence with a clause as its subject is found, at the beginning of a comment, in the middle and in a list', () => {
+  expect(clauseSubjectsIn(proseOf('* What admins did, latest first. '))).toEqual(['What admins did, latest first.'])
+  expect(clauseSubjectsIn(proseOf(' Stores it once. Whoever asks\n * for it again joins the run. '))).toEqual([
+    'Whoever asks for it again joins the run.',
+  ])
+  expect(clauseSubjectsIn('Text:\n\n- **What is stored** lies in a table.\n- Rows\n')).toEqual(['What is stored** lies in a table.'])
+  expect(clauseTitlesIn("test('whoever is signed out sees nothing', () => {})")).toEqual(['whoever is signed out sees nothing'])
+})
+
+test('questions, and clauses that are no subject, are left alone', () => {
+  expect(clauseSubjectsIn('What is left? The rest of it says what was sent, and who may read it.')).toEqual([])
+  expect(clauseTitlesIn("test('a page says what was sent', () => {})")).toEqual([])
 })

@@ -23,3 +23,28 @@ export function dialectIn(source: string): { name: string; instead: string }[] {
     return part === undefined ? [] : [{ name: name!, instead: REPLACEMENTS[part.toLowerCase()]! }]
   })
 }
+
+/** The signs that Markdown and comments put before a sentence. */
+const SENTENCE_MARKS = /^[\s>*_`"'“„(/-]*(?:\d+\.\s+|\[[ x]\]\s+)?[*_`"'“„(]*/
+const CLAUSE = /^(?:What|Whoever|Who|Whatever) [a-z]/
+
+/** Sentences of a comment or of a document that have a clause as their subject ("What is stored …"), questions and headings excepted. */
+export function clauseSubjectsIn(prose: string): string[] {
+  return prose
+    .split(/\n\s*(?=\n|[-*] |\d+\. |#|\|)|(?<=[.!?:][)"”*_`]*)\s+(?=[*_`"“(]*[A-Z])/)
+    .map((sentence) =>
+      sentence
+        .replaceAll(/\n[\s*/]*/g, ' ')
+        .replace(SENTENCE_MARKS, '')
+        .trim(),
+    )
+    .filter((sentence) => CLAUSE.test(sentence) && !/\?["”)*_]*$/.test(sentence))
+}
+
+/** A comment's text without the stars of its lines. */
+export const proseOf = (comment: string): string => comment.replaceAll(/^\s*\*+ ?/gm, '')
+
+const TITLE = /(?<![.\w])(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:what|whoever|who|whatever) [^\n]*?)\1/gi
+
+/** Titles of tests that have a clause as their subject. */
+export const clauseTitlesIn = (source: string): string[] => [...source.matchAll(TITLE)].map(([, , title]) => title!)

@@ -1,2 +1,2 @@
-/** The journal's own kinds of act. */
+/** The journal's own kinds of acts. */
 export const JOURNAL_KINDS: readonly string[] = ['entry', 'mood']

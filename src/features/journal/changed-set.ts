@@ -1,12 +1,12 @@
-/** Prompts that are remembered as shown; the oldest make room. */
+/** Most prompts remembered as shown; the oldest are dropped. */
 const MAX_PROMPTS_SEEN = 400
 
-/** Tags are the same whatever their case. */
+/** Tags are compared case-insensitively. */
 const isTags = (field: string) => field === 'tags' || field === 'hardTags'
 
 /**
- * A list without an order of its own after a change: first taken out, then added, each once. The server merges by it, and
- * the device shows what waits by it.
+ * An unordered list after a change: removals first, then additions, without duplicates. The server merges with it, and
+ * the device applies pending changes with it.
  */
 export function changedSet(field: string, old: readonly string[], add: readonly string[] = [], remove: readonly string[] = []): string[] {
   const fold = (item: string) => (isTags(field) ? item.toLowerCase() : item)

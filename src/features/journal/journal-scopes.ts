@@ -6,12 +6,12 @@ import { homeOf } from './journals.ts'
 type Journals = ReadonlyMap<string, Pick<JournalData, 'into' | 'locked'>>
 
 /**
- * The entries of some journals, by what `journalId` they name: `in` only those, otherwise all others. Named this way round,
- * an entry of a journal that nobody knows (gone for good) counts as one of the default journal. null: all entries.
+ * The entries of some journals, by `journalId`: with `in` only these, otherwise all others. The default journal is expressed by
+ * exclusion, so that entries of an unknown (erased) journal belong to it. null: all entries.
  */
 export type JournalScope = { in: boolean; ids: readonly string[] } | null
 
-/** Which journals stay closed until the lock is opened: none without a lock, or where the lock stands before everything. */
+/** Journals that are hidden until the lock is opened: none without a lock, or when the lock covers the whole journal area. */
 export function closedJournals(journals: Journals, lock: SettingsData['lock'] | undefined): Set<string> {
   if (lock?.scope !== 'chosen') return new Set()
   return new Set([...journals].flatMap(([id, { locked, into }]) => (locked && into === null ? [id] : [])))
@@ -20,7 +20,7 @@ export function closedJournals(journals: Journals, lock: SettingsData['lock'] | 
 /** The scope of the journals (homes) that `isWanted` names. */
 export function scopeOf(journals: Journals, isWanted: (home: string) => boolean): JournalScope {
   const hasDefault = isWanted(DEFAULT_JOURNAL_ID)
-  // Of the default journal are all that belong to no other: what is told apart is the others.
+  // The default journal has all entries of no other journal, so a scope with it excludes the unwanted journals.
   const ids = [...journals.keys()].filter((id) => id !== DEFAULT_JOURNAL_ID && isWanted(homeOf(journals, id)) !== hasDefault)
   return hasDefault && ids.length === 0 ? null : { in: !hasDefault, ids }
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_JOURNAL_ID, type JournalData } from './contract/records.ts'
 
 /**
- * The journal that an entry with this `journalId` is in: one that was deleted has passed its entries on. Without a known journal at the
- * end of that way, or in a circle (two devices deleted each into the other), it is the default one.
+ * The journal that an entry with this `journalId` is in: follows `into` from deleted journals. When that leads to an unknown journal, or
+ * in a circle (two devices deleted each into the other), it is the default one.
  */
 export function homeOf(journals: ReadonlyMap<string, Pick<JournalData, 'into'>>, journalId: string | undefined): string {
   let id = journalId ?? DEFAULT_JOURNAL_ID

@@ -4,7 +4,7 @@ import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { EntryData, RecordDataOf } from './contract/records.ts'
 import type { Memory } from './contract/days.ts'
 
-// Which days come back today, and what of them. The same on the device and on the server, and the same all day.
+// Chooses the days and entries of today's memories. The choice is the same on device and server, and constant for a day.
 
 /** How long ago a day was. */
 type Ago = Pick<Memory, 'span' | 'n' | 'day'>
@@ -12,8 +12,8 @@ type Ago = Pick<Memory, 'span' | 'n' | 'day'>
 const MONTHS_AGO = [1, 3, 6]
 
 /**
- * The days that come back on `today`, most recent first: those from which a week, 1, 3, 6 months or any number of years leads to
- * today. So every day comes back exactly once for each span; 29 February on 28 February where there is no 29th.
+ * The days of memories on `today`, most recent first: days to which adding a week, 1, 3, 6 months or any number of years gives `today`.
+ * So every day comes back exactly once for each span; 29 February on 28 February in years without a 29th.
  */
 export function daysThatComeBack(today: LocalDay, oldest: LocalDay): Ago[] {
   const years = Math.min(Number(today.slice(0, 4)) - Number(oldest.slice(0, 4)), 120)
@@ -34,7 +34,7 @@ export type HardMarks = {
   ranges: readonly Pick<RecordDataOf['hardRange'], 'from' | 'to' | 'archived'>[]
 }
 
-/** Whether the person marked it as hard: itself, one of its tags, or its day. Memories, prompts, models and notices leave it alone. */
+/** Whether the person marked an entry as hard, by itself, a tag or its day. Memories, prompts, models and notices leave it out. */
 export function isHard(entry: Pick<EntryData, 'hard' | 'tags' | 'when'>, { hardTags, ranges }: HardMarks): boolean {
   const tags = new Set(hardTags.map((tag) => tag.toLowerCase()))
   return entry.hard || entry.tags.some((tag) => tags.has(tag.toLowerCase())) || isHardDay(entry.when.localDay, ranges)
@@ -47,8 +47,8 @@ function isHardDay(day: LocalDay, ranges: HardMarks['ranges']): boolean {
 type Candidate = { id: string; data: Pick<EntryData, 'when' | 'title' | 'body' | 'hard' | 'tags' | 'trashedAt' | 'attachments'> }
 
 /**
- * Of each day that comes back, one entry with words or pictures. Which one depends on the person, today and the entries alone,
- * so that it is the same on every device and at every look.
+ * Chooses one entry with text or pictures for each of these days. The choice depends only on the person, the date and the entries,
+ * so that it is the same on every device and at every call.
  */
 export function chooseMemories(
   userId: string,

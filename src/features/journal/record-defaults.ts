@@ -1,6 +1,6 @@
 import { DEFAULT_JOURNAL_ID, type RecordDataOf, type RecordKind } from './contract/records.ts'
 
-// What a record is before anybody has written in it: for the server that makes it, and for the device that shows it before.
+// Default data of new records: the server creates records with it, and the device shows them with it until then.
 
 const DEFAULTS: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
   entry: {
@@ -41,12 +41,12 @@ const DEFAULTS: { [K in RecordKind]: Partial<RecordDataOf[K]> } = {
   settings: { hardTags: [], lock: null, memories: true, prompts: true, promptsSeen: [] },
 }
 
-/** A new record of this kind without what it cannot do without (`NEEDED`). */
+/** The default data of a record of this kind, without its required fields (`NEEDED`). */
 export function defaultsOf<K extends RecordKind>(kind: K): Partial<RecordDataOf[K]> {
   return structuredClone(DEFAULTS[kind])
 }
 
-/** Fields that a new record must bring. */
+/** Required fields of a new record. */
 export const NEEDED: { [K in RecordKind]: readonly string[] } = {
   entry: ['when'],
   mood: ['level', 'name'],

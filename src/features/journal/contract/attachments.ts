@@ -5,7 +5,7 @@ import { JournalRecord } from './records.ts'
 
 export const MAX_ATTACHMENT_BYTES = 60 * 1024 * 1024
 
-/** The bytes decide what it is; the declared type is only a hint. Sent twice with one id it is the same attachment. */
+/** The bytes decide the type; the declared type is only a hint. Two uploads with the same id are the same attachment. */
 export const putAttachment = endpoint({
   method: 'PUT',
   path: '/api/journal/attachments/:id',
@@ -13,7 +13,7 @@ export const putAttachment = endpoint({
   auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ entryId: Id }),
-  // Name and caption are private words: they follow as a change of the attachment record, never in an address.
+  // Name and caption are private text: they follow as a change of the attachment record, never in an address.
   body: bytes(['application/octet-stream'], MAX_ATTACHMENT_BYTES),
   response: z.object({ record: JournalRecord }),
   errors: ['too_large', 'unsupported', 'conflict', 'limit'],

@@ -5,7 +5,7 @@ import { Id } from '#platform/contract/ids.ts'
 import { JournalRecord, MoodLevel } from './records.ts'
 import { JournalQuery } from './sync.ts'
 
-/** One day of the journal, by plain numbers only. `mood` is the mean of the day's moods. */
+/** One day of the journal, as numbers only. `mood` is the mean of the day's moods. */
 export const JournalDay = z.object({
   day: LocalDay,
   mood: z.number().nullable(),
@@ -25,17 +25,17 @@ export const getDays = endpoint({
   response: z.object({ days: z.array(JournalDay) }),
 })
 
-/** What the activity ledger holds of a day, by kind: `listen`, `entry`, `mood`, `habit`, `workout` … */
-/** One leads there; two say that there are several. */
+/** Most subjects of an act in an answer: one becomes a link, two mean that there are several. */
 export const MOST_SUBJECTS = 2
 
+/** The acts of one kind in a day of the activity ledger: `listen`, `entry`, `mood`, `habit`, `workout` … */
 export const DayAct = z.object({
   kind: z.string(),
   acts: z.int(),
   amount: z.number(),
   unit: z.string(),
   points: z.int(),
-  /** What they were about, by the feature's own ids: a few. */
+  /** Subjects of the acts, by the feature's own ids; at most MOST_SUBJECTS. */
   subjects: z.array(z.string()).max(MOST_SUBJECTS),
 })
 export type DayAct = z.infer<typeof DayAct>

@@ -4,13 +4,13 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { MoodLevel } from './records.ts'
 import { JournalQuery } from './sync.ts'
 
-/** The longest stretch that is looked at in one go: ten years and some. */
+/** The longest period of one request: a little more than ten years. */
 export const MAX_INSIGHT_DAYS = 3700
-/** Of each factor, days with and days without that are needed before anything is said. */
+/** Days with and days without a factor that are each needed for a comparison. */
 export const FACTOR_DAYS_NEEDED = 10
-/** Findings are told apart from chance at this false discovery rate. */
+/** The false discovery rate for findings. */
 export const FINDING_RATE = 0.1
-/** At most so many factors are compared, those with the most days first. */
+/** Most factors that are compared, those with the most days first. */
 export const MAX_FACTORS = 60
 
 const Mean = z.number().nullable()
@@ -21,10 +21,10 @@ const groups = <K extends z.ZodType>(key: K) => z.array(z.object({ key, mean: Me
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export const TIMINGS = ['same', 'next-mood', 'next-factor'] as const
 
-/** Something a day can have or not have. */
+/** A factor that a day can have or not have. */
 export const InsightFactor = z.object({
   id: z.string(),
-  /** As the person calls it; for area `ledger` the kind of act (`listen`), which the web half puts into words. */
+  /** The person's name for it; for area `ledger` the kind of act (`listen`), which the web app translates. */
   label: z.string(),
   /** `journal` for its activities, `ledger` for kinds of acts, else the feature's own. */
   area: z.string(),
@@ -33,28 +33,28 @@ export type InsightFactor = z.infer<typeof InsightFactor>
 
 export const InsightAssociation = z.object({
   factorId: z.string(),
-  /** `same` day; `next-mood`: the mood on the day after it; `next-factor`: it, on the day after that mood. */
+  /** `same` day; `next-mood`: the mood on the day after the factor; `next-factor`: the factor on the day after the mood. */
   timing: z.enum(TIMINGS),
   nWith: z.int(),
   nWithout: z.int(),
-  /** Mean mood with minus mean mood without, beyond what weekday and a slow trend over the months explain, in steps of the five faces. */
+  /** Mean mood with minus mean mood without, adjusted for weekday and a slow trend over the months, in levels of the five faces. */
   difference: z.number(),
-  /** 95 %; null when the days are too few or too close together to tell. */
+  /** Bounds of the 95 % interval; null when the days are too few or too close together. */
   low: z.number().nullable(),
   high: z.number().nullable(),
   p: z.number(),
-  /** False discovery rate at which it would be a finding; one at 0.10 or less is shown as such. */
+  /** False discovery rate at which it would be a finding; 0.10 or less is shown as a finding. */
   q: z.number(),
 })
 export type InsightAssociation = z.infer<typeof InsightAssociation>
 
 export const Insight = z.object({
-  /** What was looked at; `from` may be later than asked for (MAX_INSIGHT_DAYS, or the first mood when nothing was asked). */
+  /** The period of the answer; `from` may be later than requested (MAX_INSIGHT_DAYS), and defaults to the first mood. */
   from: LocalDay,
   to: LocalDay,
   /** The person's first day with a mood, ever. */
   firstDay: LocalDay.nullable(),
-  /** Days that `smooth` reaches over, centred. */
+  /** Width of the `smooth` window in days, centred. */
   smoothDays: z.int(),
   /** Days with a mood, in order; the others are gaps. `mood` is the mean of the day's `n` moods. */
   days: z.array(z.object({ day: LocalDay, mood: z.number(), n: z.int(), smooth: Mean })),
@@ -62,7 +62,7 @@ export const Insight = z.object({
   byWeekday: groups(z.int()),
   byHour: groups(z.int()),
   bySeason: groups(z.enum(SEASONS)),
-  /** Mean squared difference of days in a row, its root, and of how many possible pairs. */
+  /** Mean squared successive difference of consecutive days, its root, and the number of pairs used and possible. */
   volatility: z.object({ mssd: Mean, rmssd: Mean, pairs: z.int(), possible: z.int() }),
   factors: z.array(InsightFactor),
   associations: z.array(InsightAssociation),
@@ -72,7 +72,7 @@ export const Insight = z.object({
       factorId: z.string(),
       nWith: z.int(),
       nWithout: z.int(),
-      /** Enough days, but it goes so much with certain weekdays or months that it cannot be told from them. */
+      /** Enough days, but the factor is so tied to certain weekdays or months that its effect cannot be separated. */
       isInseparable: z.literal(true).optional(),
     }),
   ),
@@ -95,7 +95,7 @@ export const getInsight = endpoint({
   path: '/api/journal/insight',
   summary: 'Mood over time and in groups, how much it moves, and what goes with better and with harder days',
   auth: 'session',
-  /** `to` is today unless given; `from` the first mood. At most 3,700 days, the later ones. */
+  /** `to` defaults to today, `from` to the first mood. At most the latest 3,700 days. */
   query: JournalQuery.extend({ from: LocalDay.optional(), to: LocalDay.optional() }),
   response: Insight,
 })

@@ -3,7 +3,7 @@ import { bytes, endpoint } from '#platform/contract/endpoint.ts'
 import { consentEndpoints, ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import { Id } from '#platform/contract/ids.ts'
 
-// What a language model may do with chosen entries: only for a person who agreed, and only with what the preview showed.
+// Language model functions for chosen entries: only for a person who agreed, and only with the text that the preview showed.
 
 /** prompt: one question to write about. reflection: a short look back. title: a few titles for one entry. */
 export const REFLECT_PURPOSES = ['prompt', 'reflection', 'title'] as const
@@ -12,11 +12,11 @@ export type ReflectPurpose = (typeof REFLECT_PURPOSES)[number]
 export const REFLECT_LANGUAGES = ['en', 'de'] as const
 export type ReflectLanguage = (typeof REFLECT_LANGUAGES)[number]
 
-/** Entries that go into one request; of more, the latest are taken. */
+/** Most entries in one request; of more, the latest are used. */
 export const MAX_ENTRIES = 30
-/** Characters of a person's writing in one request. */
+/** Most characters of a person's text in one request. */
 export const MAX_CHARACTERS = 24_000
-/** Ids that may be chosen; more than `MAX_ENTRIES`, so that it can be said how many were too many. */
+/** Most ids in a request; more than `MAX_ENTRIES`, so that the answer can report how many were too many. */
 export const MAX_CHOSEN = 200
 
 export const getReflectState = endpoint({
@@ -39,26 +39,26 @@ export const withdrawReflectConsent = consent.withdraw
 const Ask = z.object({
   purpose: z.enum(REFLECT_PURPOSES),
   entryIds: z.array(Id).min(1).max(MAX_CHOSEN),
-  /** What the person reads Fernwell in; the answer is to be in it too. */
+  /** The person's language in the app, and the language of the answer. */
   language: z.enum(REFLECT_LANGUAGES),
 })
 export type ReflectAsk = z.infer<typeof Ask>
 
-/** Exactly what would be sent, and what of the chosen entries would not. */
+/** The exact text that would be sent, and the counts of chosen entries that would not. */
 export const ReflectPreview = z.object({
   system: z.string(),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
-  /** Entries in it, and the characters of the person's own writing. */
+  /** Number of entries in it, and of characters of the person's own text. */
   entries: z.int(),
   characters: z.int(),
   /** Entries of which only the beginning fits. */
   shortened: z.int(),
   /**
-   * hard: marked as hard, by entry, tag or day. gone: in the trash, erased, or no entry of this person. empty: neither words
-   * nor a mood (for titles: no words). tooMany: the earliest, beyond `MAX_ENTRIES`.
+   * hard: marked as hard, by entry, tag or day. gone: in the trash, erased, or no entry of this person. empty: neither text
+   * nor a mood (for titles: no text). tooMany: the earliest, beyond `MAX_ENTRIES`.
    */
   leftOut: z.object({ hard: z.int(), gone: z.int(), empty: z.int(), tooMany: z.int() }),
-  /** Names all of the above with model and destination: `askReflection` sends this or nothing. */
+  /** Digest of all of the above with model and destination: `askReflection` sends exactly this, or fails. */
   digest: z.string(),
 })
 export type ReflectPreview = z.infer<typeof ReflectPreview>

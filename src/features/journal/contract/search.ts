@@ -4,11 +4,11 @@ import { Id } from '#platform/contract/ids.ts'
 import { JournalRecord } from './records.ts'
 import { JournalQuery } from './sync.ts'
 
-/** A piece of text around what was found; `marks` are [start, end) in characters of `text`. */
+/** A piece of text around the matches; `marks` are [start, end) in characters of `text`. */
 export const Snippet = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })
 export type Snippet = z.infer<typeof Snippet>
 
-/** POST, because what somebody looks for must not stand in an address. */
+/** POST, because search words must not appear in an address. */
 export const searchJournal = endpoint({
   method: 'POST',
   path: '/api/journal/search',
@@ -22,9 +22,9 @@ export const searchJournal = endpoint({
   response: z.object({
     hits: z.array(z.object({ entryId: Id, score: z.number(), title: Snippet, text: Snippet, entry: JournalRecord })),
     total: z.int(),
-    /** False while the server is still reading older entries: ask again for all of them. */
+    /** False while the server is still reading older entries: repeat the request for all results. */
     complete: z.boolean(),
-    /** Parts of the query that mean nothing, in words (`mood:blue`). */
+    /** Invalid parts of the query (`mood:blue`). */
     problems: z.array(z.string()),
   }),
 })

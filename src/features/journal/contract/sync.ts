@@ -18,13 +18,13 @@ import {
 } from './records.ts'
 
 export const MAX_CHANGES_A_PUSH = 100
-/** Bytes of JSON in one push: a longer queue is sent in parts. Above it the answer is `too_large`. */
+/** Most bytes of JSON in one push: a longer queue is sent in parts. A larger push is refused as `too_large`. */
 export const MAX_PUSH_BYTES = 8 * 1024 * 1024
 export const MAX_RECORDS_A_PULL = 500
 
-/** Fields that are lists without an order of their own change by adding and taking out, so that two devices' changes always merge. */
+/** Unordered list fields, changed by additions and removals, so that the changes of two devices always merge. */
 export const SET_FIELDS = ['feelings', 'activities', 'tags', 'attachments', 'hardTags', 'promptsSeen'] as const
-/** Of these both versions are kept when two devices wrote at once; of all others the later edit stays, and the earlier state too. */
+/** When two devices change one of these, both texts are saved; of other fields the later edit wins, and the other is saved too. */
 export const TEXT_FIELDS = ['title', 'body', 'name'] as const
 
 const Some = <S extends z.ZodType>(item: S) => z.array(item).max(200).optional()
@@ -47,15 +47,15 @@ export const EntryPatch = EntryData.pick({
   .extend({
     add: EntrySets.optional(),
     remove: EntrySets.optional(),
-    // Longer than an entry takes is refused for this change alone, in words; a schema would turn the whole push away.
+    // The merge refuses a text that is too long for this change alone; a limit in the schema would refuse the whole push.
     title: z.string().optional(),
     body: z.string().optional(),
     place: z.string().nullable().optional(),
-    /** Into the trash, or out of it. */
+    /** Moves the entry into the trash, or restores it. */
     trashed: z.boolean().optional(),
-    /** The version that this text comes from: the state before is kept as one too (`restore`), however young. */
+    /** The version that this text comes from: the replaced state is always saved as a version too (`restore`). */
     restoredFrom: Id.optional(),
-    /** Conflicts the person has looked at. */
+    /** Conflicts that the person has resolved. */
     settle: z.array(Id).max(50).optional(),
   })
 export type EntryPatch = z.infer<typeof EntryPatch>
@@ -68,16 +68,16 @@ const SettingsPatch = SettingsData.pick({ lock: true, memories: true, prompts: t
 const changeOf = <K extends string, S extends z.ZodType>(kind: K, patch: S) =>
   z.object({
     kind: z.literal(kind),
-    /** Made by the device: sending a change twice is sending it once. */
+    /** Id created by the device: a repeated change is applied once. */
     changeId: Id,
     recordId: Id,
     /** The `seq` of the state that the person saw when they changed it; 0 for something new. */
     base: z.int().min(0),
     editedAt: Instant,
-    /** What the person calls this device, e.g. "Firefox on Linux"; shown when two devices wrote at once. */
+    /** The name of this device, e.g. "Firefox on Linux"; shown when two devices edited the same field. */
     device: z.string().max(60),
     patch,
-    /** Gone for good. For an entry: only from the trash, and only if nobody has changed it since `base`. */
+    /** Erases the record permanently. An entry must be in the trash and unchanged since `base`. */
     erase: z.boolean().optional(),
   })
 
@@ -95,9 +95,9 @@ export const Change = z.discriminatedUnion('kind', [
 export type Change = z.infer<typeof Change>
 
 /**
- * applied: as asked, or known already. merged: another device changed other fields meanwhile; both are in. conflict: both
- * changed the same field; this change is in, the other state is kept as a version and named in `record.data.conflicts`.
- * refused: nothing was changed; `problem` says why in English, `reason` and `params` as every error does; `record` is how it stands.
+ * applied: as requested, or applied before. merged: another device changed other fields meanwhile; both changes are in. conflict: both
+ * changed the same field; this change is in, the other state is saved as a version and named in `record.data.conflicts`.
+ * refused: nothing changed; `problem` is the reason in English, `reason` and `params` as in every error; `record` is the current state.
  */
 export const ChangeResult = z.object({
   changeId: Id,
@@ -105,7 +105,7 @@ export const ChangeResult = z.object({
   problem: z.string().optional(),
   reason: z.string().optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** null: there is no such record (refused); or it is long, and a later result of this answer has it. */
+  /** null: there is no such record (refused), or it is long and a later result of this answer contains it. */
   record: JournalRecord.nullable(),
 })
 export type ChangeResult = z.infer<typeof ChangeResult>
@@ -129,17 +129,17 @@ export const pullRecords = endpoint({
   query: z.object({
     since: z.coerce.number().int().min(0).default(0),
     limit: z.coerce.number().int().min(1).max(MAX_RECORDS_A_PULL).default(200),
-    /** 0: without entries and attachments; for devices that keep none. */
+    /** 0: without entries and attachments, for devices that store none. */
     entries: z.enum(['0', '1']).default('1'),
   }),
   response: z.object({ records: z.array(JournalRecord), next: z.int(), more: z.boolean() }),
 })
 
-/** Which journals a list or a figure is about. */
+/** Selects the journals of a list or a figure. */
 export const JournalQuery = z.object({
-  /** One journal; left out: all. */
+  /** One journal; omitted: all. */
   journal: Id.optional(),
-  /** 1: those that ask for the lock, too. A device says so once its owner has opened it. */
+  /** 1: includes journals that ask for the lock. A device sends it once the lock was opened. */
   locked: z.enum(['0', '1']).default('0'),
 })
 export type JournalQuery = z.infer<typeof JournalQuery>
@@ -172,7 +172,7 @@ export const getEntry = endpoint({
   errors: ['not_found'],
 })
 
-/** A state that an entry once had. edit: before a later edit. conflict: what another device had written. restore, import: before those. */
+/** An earlier state of an entry. edit: before a later edit. conflict: text of another device. restore, import: before one of these. */
 export const Version = z.object({
   id: Id,
   at: Instant,

@@ -8,16 +8,16 @@ import { JournalQuery } from './sync.ts'
 
 export const MAX_IMPORT_BYTES = 2 * 1024 ** 3
 export const IMPORT_ENDINGS = ['zip', 'json', 'csv', 'daylio', 'md', 'markdown', 'txt', 'html', 'htm', 'diary', 'db', 'sqlite'] as const
-/** What of a report is told one by one; the rest is only counted. */
+/** Most items that a report lists; the rest is only counted. */
 export const MAX_REPORT_ITEMS = 300
-/** Days a book may span: ten years and a bit. */
+/** Most days of a book: a little more than ten years. */
 export const MAX_BOOK_DAYS = 3700
 
 export const IMPORT_SOURCES = ['fernwell', 'dayone', 'daylio', 'journey', 'jrnl', 'diarium', 'apple', 'pixels', 'markdown'] as const
 export const ImportSource = z.enum(IMPORT_SOURCES)
 export type ImportSource = z.infer<typeof ImportSource>
 
-/** Why an item, or a part of one, cannot come. The web half has the words. */
+/** Reasons why an item, or a part of it, cannot be imported. The web app has the texts. */
 export const PROBLEM_CODES = [
   'unreadable',
   'no_date',
@@ -43,7 +43,7 @@ export const PROBLEM_CODES = [
 ] as const
 export const ImportProblem = z.object({
   code: z.enum(PROBLEM_CODES),
-  /** Which item, as its source names it: a title, a day, a file. */
+  /** The item, named by a title, a day or a file of the source. */
   item: z.string().max(200),
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
@@ -52,7 +52,7 @@ export const MoodName = z.object({ name: z.string().max(80), count: z.int(), lev
 export type MoodName = z.infer<typeof MoodName>
 
 export const ImportReport = z.object({
-  /** How many entries can come, and how many of them are here already (those stay as they are). */
+  /** Number of importable entries, and of those among them that exist already (these stay unchanged). */
   entries: z.int(),
   known: z.int(),
   files: z.int(),
@@ -60,7 +60,7 @@ export const ImportReport = z.object({
   tags: z.int(),
   from: LocalDay.nullable(),
   to: LocalDay.nullable(),
-  /** The first entries as they would come. */
+  /** The first entries as they would be imported. */
   sample: z.array(
     z.object({ day: LocalDay, title: z.string(), words: z.int(), files: z.int(), mood: MoodLevel.nullable(), known: z.boolean() }),
   ),
@@ -68,15 +68,15 @@ export const ImportReport = z.object({
   problemCounts: z.partialRecord(z.enum(PROBLEM_CODES), z.int()),
   /** Mood names of the source, with the level it or its name gives; a null needs the person. */
   moods: z.array(MoodName),
-  /** Whether the source leaves the time zone open. */
+  /** Whether the source has no time zone. */
   needsZone: z.boolean(),
-  /** What its texts were read as; null where the file leaves no doubt. Reports from before this was looked at have none. */
+  /** The assumed text encoding; null where the file leaves no doubt. Old reports have none. */
   encoding: z.enum(TEXT_ENCODINGS).nullable().optional(),
-  /** Entries that are pinned in the source, which can become starred ones here. */
+  /** Number of entries pinned in the source, which can become starred here. */
   pinned: z.int().optional(),
-  /** Journals of the source beside its first, and how many entries each would bring. */
+  /** Journals of the source besides its first, with the number of entries of each. */
   journals: z.array(z.object({ name: z.string().max(80), count: z.int() })).optional(),
-  /** Once it is over: moods that came with a name alone, whose entries wait for a level of theirs. */
+  /** After the import: moods with only a name, whose entries wait for a level. */
   openMoods: z.array(MoodName).default([]),
 })
 export type ImportReport = z.infer<typeof ImportReport>
@@ -87,7 +87,7 @@ const Levels = z.array(z.object({ name: z.string().max(80), level: MoodLevel }))
 export const JournalImportChoices = z.object({
   /** The person's own levels for the moods of the source. */
   moods: Levels.default([]),
-  /** Whether what is pinned there becomes starred here. */
+  /** Whether pinned entries become starred here. */
   starPinned: z.boolean().default(false),
   /** Whether the source's journals become journals here; if not, they become tags. */
   journalsApart: z.boolean().default(true),
@@ -113,7 +113,7 @@ export const exportBook = endpoint({
   errors: ['limit', 'unavailable'],
 })
 
-/** Signs that the faces of a book lack, by script (ISO 15924; null: signs of none, like symbols), the most frequent first. */
+/** Characters that the book's fonts lack, by script (ISO 15924; null: of no script, like symbols), the most frequent first. */
 export const BookSigns = z.object({
   scripts: z.array(z.object({ script: z.string().length(4).nullable(), signs: z.number().int(), examples: z.array(z.string()) })),
 })

@@ -1,6 +1,6 @@
 import type { Prompt, PromptLanguage, PromptMeta, ReasonKey } from './types.ts'
 
-/** The prompts in one language, with the words around them. */
+/** The prompts in one language, with theme names and reasons. */
 export interface Bank {
   readonly language: PromptLanguage
   readonly prompts: readonly Prompt[]
@@ -17,7 +17,7 @@ export interface BankWords {
   readonly prompts: Readonly<Record<string, { readonly text: string; readonly follow?: string }>>
 }
 
-/** Joins prompts and their words. `metas` are a file's: its strings are checked by the bank's tests, not here. */
+/** Joins prompts and their texts. `metas` come from a JSON file: the bank's tests check its strings, not this function. */
 export function bankOf(language: PromptLanguage, metas: readonly unknown[], words: BankWords): Bank {
   const prompts = (metas as readonly PromptMeta[]).map((prompt): Prompt => {
     const wording = words.prompts[prompt.id]

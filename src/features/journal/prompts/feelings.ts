@@ -2,7 +2,7 @@ import type { PromptLanguage } from './types.ts'
 
 /** A word of the wheel. Valence −2 (unpleasant) to 2 (pleasant); energy −1 (still) to 1 (stirred up). */
 export interface Feeling {
-  /** Stable for ever: entries remember it. */
+  /** Must never change: entries store it. */
   readonly id: string
   readonly valence: number
   readonly energy: number
@@ -30,7 +30,7 @@ interface Wheel {
   readonly families: readonly (Omit<FeelingFamily, 'word' | 'words'> & { readonly words: readonly Omit<Feeling, 'word'>[] })[]
 }
 
-// Spelled out per language, with modules of a line between: see bank.ts.
+// Written out per language, with small modules in between: see bank.ts.
 const sources: Readonly<Record<PromptLanguage, () => Promise<{ wheel: Wheel; words: WheelWords }>>> = {
   en: () => import('./feelings.en.ts'),
   de: () => import('./feelings.de.ts'),

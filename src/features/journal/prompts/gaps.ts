@@ -2,8 +2,8 @@ import { type LocalDay, daysBetween } from '#platform/contract/dates.ts'
 import type { Gap, GapKey, ReasonKey } from './types.ts'
 
 /**
- * What the rules look at: one record (an entry, or a mood alone) of the last days. Its words are counted, never read.
- * What the person marked as hard is for the caller to leave out.
+ * Input of the rules: one record (an entry, or a mood alone) of the last days. Its words are counted, never read.
+ * The caller must leave out records marked as hard.
  */
 export interface RecentRecord {
   readonly day: LocalDay
@@ -19,14 +19,14 @@ export interface RecentRecord {
   readonly themes: readonly string[]
 }
 
-/** Days, today included, that most rules look back on. */
+/** Days that most rules look back on, today included. */
 export const LOOK_BACK_DAYS = 7
-/** Days that the slowest rule looks back on: more records than these need not be handed over. */
+/** Days that the longest rule looks back on; older records are not needed. */
 export const LONGEST_LOOK_BACK_DAYS = 14
 /** A note below this many words is short. */
 export const SHORT_NOTE_WORDS = 40
 
-/** The words of the weariness family of `feelings.json` that speak of too little rest. */
+/** The feelings of the weariness family of `feelings.json` that indicate too little rest. */
 export const tiredFeelings: readonly string[] = ['tired', 'exhausted', 'sleepy', 'empty', 'numb', 'listless', 'weighed-down']
 
 interface Week {
@@ -52,7 +52,7 @@ interface Rule {
 const daysWithText = (records: readonly RecentRecord[]) =>
   new Set(records.filter((record) => record.hasText).map((record) => record.day)).size
 
-/** After hard or tired days nothing else is asked for: the first of these that holds is the whole answer. */
+/** After hard or tired days, the first of these rules that holds is the only result. */
 const gentleRules: readonly Rule[] = [
   {
     // Two of the last three days with a mood had a mean of 2 or less.
@@ -64,17 +64,17 @@ const gentleRules: readonly Rule[] = [
     },
   },
   {
-    // A word of tiredness on three days of the week.
+    // A feeling of tiredness on three days of the week.
     reason: 'tired-days',
     gaps: ['rest'],
     holds: ({ days }) => days.filter((day) => day.tired).length >= 3,
   },
 ]
 
-/** In the order in which they are offered. None says a thing about days that hold no record. */
+/** Rules in order of priority. None draws a conclusion from days without a record. */
 const rules: readonly Rule[] = [
   {
-    // Two days with a mean mood of 4 or more, and not a word about either.
+    // Two days with a mean mood of 4 or more, both without text.
     reason: 'good-days-unwritten',
     gaps: ['savour'],
     holds: ({ days }) => days.filter((day) => !day.hasText && (day.mood ?? 0) >= 4).length >= 2,
@@ -119,8 +119,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * What the last days held little of, most important first, each with the reason to show. Counts of the person's own records
- * decide, by the rules above; nothing is guessed from what they wrote. Records in the future or older than two weeks are ignored.
+ * The gaps of the last days, most important first, each with the reason to show. Counts of the person's own records decide, by the
+ * rules above; nothing is inferred from their text. Records in the future or older than two weeks are ignored.
  * After hard days the answer is gentle only (`hard-days`): callers leave tender prompts out then, see `isHardTime`.
  */
 export function gapsOf(recent: readonly RecentRecord[], today: LocalDay): Gap[] {

@@ -2,24 +2,24 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { stableHash } from '#platform/contract/stable-hash.ts'
 import type { Gap, GapKey, PromptMeta, ReasonKey, TimeOfDay } from './types.ts'
 
-/** A prompt comes again only after this many others were shown. */
+/** A prompt is shown again only after this many others. */
 export const REST_BETWEEN = 60
 
 export interface PromptAsk {
   readonly userId: string
   readonly day: LocalDay
   readonly timeOfDay: TimeOfDay
-  /** What the last days lacked, most important first (`lacksOf`). */
+  /** The gaps of the last days, most important first (`gapsOf`). */
   readonly gaps: readonly GapKey[]
   /** Leaves out prompts that may touch grief or family. */
   readonly avoidTender: boolean
-  /** Ids shown on earlier days, oldest first (`seenBefore`); today's own would move today's choice. */
+  /** Ids shown on earlier days, oldest first (`seenBefore`); today's ids would change today's choice. */
   readonly seen: readonly string[]
 }
 
 /**
  * Morning from 04:00, day from 11:00, evening from 17:00, night from 22:00.
- * Minutes since local midnight; beyond one day they wrap, and what is no time counts as day.
+ * Minutes since local midnight; beyond one day they wrap, and a non-finite value counts as day.
  */
 export function timeOfDayOf(minutesSinceMidnight: number): TimeOfDay {
   if (!Number.isFinite(minutesSinceMidnight)) return 'day'
@@ -30,7 +30,7 @@ export function timeOfDayOf(minutesSinceMidnight: number): TimeOfDay {
 }
 
 /**
- * The id of a person's prompt. The same ask gives the same prompt; people, days and times of day differ.
+ * The id of a person's prompt. Equal input gives the same prompt; it differs by person, day and time of day.
  * `skip` is how often "another" was pressed: it walks through the whole bank without a repeat, then from the start again.
  */
 export function promptFor(bank: readonly PromptMeta[], { skip, ...ask }: PromptAsk & { readonly skip: number }): string {
@@ -51,7 +51,7 @@ export function promptOrder(bank: readonly PromptMeta[], ask: PromptAsk): string
   const lastShown = new Map(ask.seen.slice(-REST_BETWEEN).map((id, place) => [id, place]))
   const shuffled = allowed
     .map((prompt) => ({ prompt, hash: stableHash(start + prompt.id) }))
-    // Equal hashes are rare, but must not leave the order to the order of the file.
+    // Equal hashes are rare, but the result must not depend on the order of the file.
     .sort((a, b) => a.hash - b.hash || (a.prompt.id < b.prompt.id ? -1 : 1))
     .map(({ prompt }) => prompt)
 
@@ -64,8 +64,8 @@ export function promptOrder(bank: readonly PromptMeta[], ask: PromptAsk): string
 }
 
 /**
- * The reason to show for a prompt: the first lack it answers, else the time of day it suits, else that it was its turn.
- * Prompts for every hour are not chosen for the hour, so they name none.
+ * The reason to show for a prompt: the first lack it answers, else the time of day it suits, else its turn.
+ * A prompt for all times of day gets no reason of that kind.
  */
 export function reasonFor(prompt: PromptMeta, gaps: readonly Gap[], timeOfDay: TimeOfDay): ReasonKey {
   const answered = gaps.find((lack) => prompt.lacks?.includes(lack.key))
@@ -73,7 +73,7 @@ export function reasonFor(prompt: PromptMeta, gaps: readonly Gap[], timeOfDay: T
   return prompt.times.length < 4 && prompt.times.includes(timeOfDay) ? timeOfDay : 'turn'
 }
 
-/** Those that answer a lack: one for each lack in turn, beginning with a different one from day to day. */
+/** The prompts that answer a lack, one for each lack in turn, starting with a different lack each day. */
 function inTurn(prompts: readonly PromptMeta[], gaps: readonly GapKey[], start: number): Set<PromptMeta> {
   const queues = gaps.map((_, i) => {
     const gap = gaps[(start + i) % gaps.length]!
@@ -90,7 +90,7 @@ function inTurn(prompts: readonly PromptMeta[], gaps: readonly GapKey[], start: 
   return chosen
 }
 
-/** One of the first, one of the second, and so on; what is left of the longer one at the end. Whoever asks for another wants a change. */
+/** Alternates between two lists and appends the rest of the longer one, so that "another" brings variety. */
 function alternating<T>(first: readonly T[], second: readonly T[]): T[] {
   const longer = Math.max(first.length, second.length)
   return Array.from({ length: longer }, (_, i) => [...first.slice(i, i + 1), ...second.slice(i, i + 1)]).flat()

@@ -3,7 +3,7 @@ import type { PromptLanguage } from './types.ts'
 export const builtInTemplates = ['gratitude', 'thought-record', 'morning-pages', 'evening-review', 'weekly-review'] as const
 export type BuiltInTemplateId = (typeof builtInTemplates)[number]
 
-/** An entry to start from. */
+/** A built-in template for a new entry. */
 export interface BuiltInTemplate {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface BuiltInTemplate {
   readonly body: string
 }
 
-// Spelled out per language, with modules of a line between: see bank.ts.
+// Written out per language, with small modules in between: see bank.ts.
 const sources: Readonly<Record<PromptLanguage, () => Promise<{ templates: readonly BuiltInTemplate[] }>>> = {
   en: () => import('./templates.en.ts'),
   de: () => import('./templates.de.ts'),

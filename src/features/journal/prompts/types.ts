@@ -1,14 +1,14 @@
-/** Languages the words are written in; the same two as the product speaks. */
+/** Languages of the texts; the same two as the app's. */
 export type PromptLanguage = 'en' | 'de'
 
 export const timesOfDay = ['morning', 'day', 'evening', 'night'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
 
-/** What a person's last days held little of, as far as their own records say. A prompt names those it answers. */
+/** Things that a person's last days lacked, according to their own records. A prompt lists the gaps it answers. */
 export const gapKeys = ['gratitude', 'self-kindness', 'rest', 'scene', 'sentence', 'feelings', 'doing', 'savour', 'body'] as const
 export type GapKey = (typeof gapKeys)[number]
 
-/** Why a prompt was chosen, for "why this?": a rule of `gaps.ts`, the time of day, or that it was its turn. */
+/** Reasons for the choice of a prompt, for "why this?": a rule of `gaps.ts`, the time of day, or its turn. */
 export const reasonKeys = [
   'hard-days',
   'tired-days',
@@ -29,9 +29,9 @@ export interface Gap {
   readonly reason: ReasonKey
 }
 
-/** What is true of a prompt in every language (`first.json`, `bank.json`). */
+/** The language-independent data of a prompt (`first.json`, `bank.json`). */
 export interface PromptMeta {
-  /** Stable for ever: entries remember it. */
+  /** Must never change: entries store it. */
   readonly id: string
   readonly theme: string
   readonly times: readonly TimeOfDay[]
@@ -42,6 +42,6 @@ export interface PromptMeta {
 
 export interface Prompt extends PromptMeta {
   readonly text: string
-  /** A second question, for whoever would like to go on. */
+  /** A second question, for people who want to continue. */
   readonly follow?: string
 }

@@ -7,7 +7,7 @@ import { findPhrase, findWord, type Field, type Found, type TermSource } from '.
 import type { Clause, Query, Ranked, RankedAnswer, SearchDoc } from './types.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** What is kept of an entry besides where its words stand. */
+/** The stored data of an entry besides its word positions. */
 type Doc = {
   id: string
   at: number
@@ -16,7 +16,7 @@ type Doc = {
   moodId: string | null
   journalId: string | undefined
   flags: number
-  /** Positions below are the title's; then those of tags, names and place; then the text's. */
+  /** Positions below this belong to the title; then follow tags, names and place; then the text. */
   titleEnd: number
   namesEnd: number
   words: number
@@ -32,19 +32,19 @@ const HARD = 64
 const TRASHED = 128
 const FLAGS = { photo: PHOTO, audio: AUDIO, file: FILE, text: TEXT, place: PLACE, starred: STARRED, hard: HARD, trash: TRASHED } as const
 
-/** Positions between two fields, so that no phrase reaches over. */
+/** Positions left free between two fields, so that no phrase spans both. */
 const GAP = 10
-/** Room for positions in a sorting key. */
+/** Number of positions that a sorting key can hold. */
 const KEY = 2 ** 21
-/** Among equals the newer one: at most this much. */
+/** Largest bonus for newer entries, which only decides between equal ones. */
 const RECENCY = 0.02
-/** Dead entries are carried along until they are so many, and this share of all. */
+/** The index is rebuilt when it has this many removed entries, and they are this share of all. */
 const MAX_DEAD = 1000
 const DEAD_SHARE = 0.3
 
 /**
- * Inverted index over a person's entries: which word stands where, in a few megabytes for ten years. Texts themselves are not
- * kept; whoever shows a result brings them (see snippet.ts). Changing an entry is putting it again.
+ * Inverted index of a person's entries with word positions, a few megabytes for ten years. It does not store the texts;
+ * the caller loads them to show a result (see snippet.ts). A changed entry is put again.
  */
 export class JournalIndex implements TermSource {
   vocabulary = new Vocabulary()
@@ -56,7 +56,7 @@ export class JournalIndex implements TermSource {
   #keys = new Float64Array(4096)
   #run = new Int32Array(1024)
 
-  /** How many entries are in it. */
+  /** Number of entries in the index. */
   get size(): number {
     return this.#numbers.size
   }
@@ -155,7 +155,7 @@ export class JournalIndex implements TermSource {
     return number
   }
 
-  /** Writes everything anew without what was taken out. */
+  /** Rebuilds the index without the removed entries. */
   #tidy(): void {
     const [old, terms] = [this.#postings, this.vocabulary.startingWith('', Infinity)]
     const next = this.#docs.filter((doc) => doc !== undefined)
@@ -177,7 +177,7 @@ export class JournalIndex implements TermSource {
     this.#dead = 0
   }
 
-  // What text-match.ts needs to know.
+  // The interface that text-match.ts needs.
 
   get length(): number {
     return this.#docs.length
@@ -206,7 +206,7 @@ export class JournalIndex implements TermSource {
     return (this.#docs[doc]!.words * this.#numbers.size) / Math.max(1, this.#words)
   }
 
-  /** The best `limit` from `offset` on. A query that asks for no words gives the newest first; an empty one nothing. */
+  /** The best `limit` entries from `offset` on. A query without words returns the newest first; an empty query returns nothing. */
   search(query: Query, { limit, offset = 0, scope = null }: { limit: number; offset?: number; scope?: JournalScope }): RankedAnswer {
     const terms = new Set<string>()
     const phrases: { terms: readonly string[]; prefix: boolean }[] = []
@@ -214,7 +214,7 @@ export class JournalIndex implements TermSource {
     if (query.clauses.length === 0) return nothing
 
     const scores = new Float64Array(this.#docs.length)
-    /** How many of the asked words an entry has had so far; -1: it is out. */
+    /** Number of query words that an entry matched so far; -1: excluded. */
     const held = new Int16Array(this.#docs.length)
     let asked = 0
     for (const clause of query.clauses) {
@@ -252,7 +252,7 @@ export class JournalIndex implements TermSource {
     return { ranked, total: docs.length, matched: { terms, phrases } }
   }
 
-  /** Which entries have the words of a clause; undefined: it does not ask for words. */
+  /** Entries that contain the words of a clause; undefined for a clause without words. */
   #textOf(clause: Clause): Found | undefined {
     switch (clause.kind) {
       case 'word':

@@ -15,7 +15,7 @@ const MOODS: readonly (readonly string[])[] = [
   ['sunny', 'sun', 'great', 'rad', 'sonnig', 'super', 'toll'],
 ]
 
-/** By each of its spellings, what is meant. */
+/** Maps each spelling to its value. */
 const spelled = <T extends string>(spellings: Record<T, string>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries<string>(spellings).flatMap(([what, all]) => all.split(' ').map((one) => [one, what as T])))
 
@@ -50,8 +50,8 @@ const PIECE = /\s*(-?)(?:(\p{L}{1,12}):)?(?:"([^"]*)("?)|([^\s"]+))/gu
 type Piece = { not: boolean; key: string | undefined; value: string; quoted: boolean; raw: string; isLast: boolean }
 
 /**
- * Reads what somebody typed. Never throws: what means nothing is named in `problems` and left out. `moods`: the person's own
- * names. The last word counts as a beginning until a blank follows it.
+ * Parses a typed query. Never throws: invalid parts are listed in `problems` and left out. `moods`: the person's own
+ * names. The last word counts as a prefix until a space follows it.
  */
 export function parseQuery(text: string, moods: readonly MoodName[] = []): Query {
   const clauses: Clause[] = []
@@ -65,7 +65,7 @@ export function parseQuery(text: string, moods: readonly MoodName[] = []): Query
     if (clauses.length >= MAX_CLAUSES) break
     const key = piece.key === undefined ? undefined : keyOf(piece.key)
     if (key === undefined && piece.key !== undefined) {
-      // `12:30`, `note:`: no key of ours, just text.
+      // `12:30`, `note:`: not one of our keys, so plain text.
       add(wordsOf({ ...piece, value: `${piece.key}:${piece.value}` }), piece)
     } else if (key === undefined) {
       if (/^#./u.test(piece.value) && !piece.quoted) add(tagOf(piece.value.slice(1), piece), piece)
@@ -87,7 +87,7 @@ function piecesOf(text: string): Piece[] {
     const quoted = quote !== undefined
     const ends = found.index + whole.length === joined.length
     const value = quoted ? quote : bare!
-    // A lone minus, quotes around nothing, or a key of ours without its value yet: typing that goes on.
+    // A lone minus, empty quotes, or a key without a value yet: the person is still typing.
     if (value.trim() === '' || (key === undefined && !quoted && Object.hasOwn(KEYS, fold(value).replace(/:$/, '')) && value.endsWith(':')))
       continue
     pieces.push({ not: minus === '-', key, value, quoted, raw: whole.trim(), isLast: ends && (!quoted || closing === '') })
@@ -95,11 +95,11 @@ function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** [] for what holds no word at all (`…`, `:)`): it neither finds nor hinders. */
+/** Returns [] for a piece without any word (`…`, `:)`), which then has no effect. */
 function wordsOf({ value, quoted, isLast, not }: Piece): Test | readonly Test[] {
   const starred = value.endsWith('*')
   const terms = queryTerms(value)
-  // What is excluded is excluded as it stands: half a word would take away too much.
+  // An excluded word is no prefix: half a word would exclude too much.
   const prefix = starred || (isLast && !quoted && !not)
   if (terms.length === 0) return []
   if (terms.length === 1 && !quoted) return { kind: 'word', term: terms[0]!, prefix }
@@ -170,7 +170,7 @@ export function daysOf(value: string): { first: LocalDay; last: LocalDay } | und
     return { first: `${start}-01`, last: `${start}-${String(new Date(Date.UTC(+year!, +month, 0)).getUTCDate()).padStart(2, '0')}` }
   const whole = `${start}-${day.padStart(2, '0')}`
   const time = Date.parse(`${whole}T00:00:00Z`)
-  // 30 February is no day, though Date would make one of it.
+  // 30 February is invalid, although Date would convert it to another day.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== whole) return undefined
   return { first: whole, last: whole }
 }

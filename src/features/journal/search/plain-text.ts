@@ -1,4 +1,4 @@
-// Markdown's signs taken away, words left: for previews, counts and search. Every expression here is linear in the text's length.
+// Removes Markdown syntax, for previews, counts and search. Every expression here is linear in the text's length.
 
 const ATTACHMENT = /!?\[([^\][\n]{0,500})\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,500}")?\)/g
 const AUTOLINK = /<(https?:\/\/[^<>\s]{1,2000})>/g
@@ -11,7 +11,7 @@ const TABLE_RULE = /^[ \t]{0,40}(?:\|[ \t]{0,40})?:?--[-|: \t]*$/gm
 const EMPHASIS = /\*{1,3}|~~|`+|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
 const ESCAPE = /\\([!-/:-@[-`{-~])/g
 
-/** The text of some Markdown: words of links and pictures stay, their addresses go; line breaks stay. */
+/** The plain text of Markdown: labels of links and pictures stay, addresses are removed; line breaks stay. */
 export function plainText(markdown: string): string {
   if (!/[\\#>*+_`~[\]<|\d-]/.test(markdown)) return markdown
   return markdown
@@ -31,7 +31,7 @@ export function plainText(markdown: string): string {
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[’'\-.][\p{L}\p{N}\p{M}]+)*/gu
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
-/** Words of plain text. Scripts that write none apart (Chinese, Japanese) count by character, as their writers do. */
+/** Counts the words of plain text. Scripts without spaces (Chinese, Japanese) are counted by character, as is usual for them. */
 export function wordsIn(text: string): number {
   if (/^[\x20-\x7e\s]*$/.test(text)) return text.match(/[a-z0-9]+(?:['\-.][a-z0-9]+)*/gi)?.length ?? 0
   const signs = text.match(WITHOUT_BLANKS)?.length ?? 0

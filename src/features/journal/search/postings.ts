@@ -1,21 +1,21 @@
-// Where each term stands, as bytes: for each document in rising order its number (as a difference) and the positions in it (how
-// many, then differences), each as a varint. The bytes of a term lie in slices of one arena, each twice as long as the one
-// before, as a search engine's buffers do: ten years of somebody's words fit into a few megabytes, with nothing per word for
-// the garbage collector to look at.
+// Positions of each term as bytes: for each document in ascending order its number (as a difference) and its positions (their
+// count, then differences), each as a varint. The bytes of a term are in slices of one arena, each slice twice as long as the one
+// before, as in the buffers of search engines: a diary of ten years fits into a few megabytes, without objects per word for
+// the garbage collector.
 
 const FIRST_SLICE = 8
 const LAST_SLICE = 1024
-/** Bytes at the end of a slice that say where the next one begins. */
+/** Bytes at the end of a slice with the address of the next one. */
 const LINK = 4
 
-/** Positions of a term in documents; `positions` is used again for each. Answering false stops. */
+/** Visits the positions of a term in a document; `positions` is reused for each call. Returning false stops. */
 export type Visit = (doc: number, positions: Int32Array, count: number) => boolean | void
 
 export class Postings {
   #arena = new Uint8Array(1 << 16)
   #used = 0
   #size = 0
-  /** Per term: where its bytes begin, where they go on, how many are left in the slice, that slice's length. */
+  /** Per term: start of its bytes, write position, bytes left in the slice, length of the slice. */
   #head = new Int32Array(1024)
   #tail = new Int32Array(1024)
   #left = new Int16Array(1024)
@@ -24,7 +24,7 @@ export class Postings {
   #docs = new Int32Array(1024)
   #positions = new Int32Array(256)
 
-  /** How many terms there are. */
+  /** Number of terms. */
   get size(): number {
     return this.#size
   }
@@ -33,7 +33,7 @@ export class Postings {
     return this.#arena.byteLength + this.#head.byteLength * 4 + this.#left.byteLength * 2
   }
 
-  /** A new term, by its number. */
+  /** Adds a term and returns its number. */
   addTerm(): number {
     const term = this.#size++
     if (term >= this.#head.length) this.#growTerms()
@@ -44,12 +44,12 @@ export class Postings {
     return term
   }
 
-  /** How many documents hold the term, those taken out since included. */
+  /** Number of documents with the term, including documents removed since. */
   docsOf(term: number): number {
     return this.#docs[term]!
   }
 
-  /** `doc` must be above all that were added to the term before; `positions` rise. */
+  /** `doc` must be greater than all documents added to the term before; `positions` must ascend. */
   add(term: number, doc: number, positions: ArrayLike<number>, count = positions.length): void {
     this.#write(term, doc - this.#lastDoc[term]!)
     this.#write(term, count)
@@ -66,7 +66,7 @@ export class Postings {
     const arena = this.#arena
     let at = this.#head[term]!
     let length = FIRST_SLICE
-    // The slice that is being written has no link yet: its bytes end where writing goes on.
+    // The current slice has no link yet: its bytes end at the write position.
     let end = this.#tail[term]!
     let stop = at + length - LINK
     const read = (): number => {

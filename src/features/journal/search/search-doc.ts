@@ -1,14 +1,14 @@
 import type { EntryData } from '../contract/records.ts'
 import type { AttachmentKind, SearchDoc } from './types.ts'
 
-/** What of a person's own things an entry's search needs. */
+/** Lookups of a person's own records that the search of entries needs. */
 export type DocContext = {
   /** Names of activities and of the person's own moods, by id. */
   nameOf(id: string): string | undefined
   attachmentKind(id: string): AttachmentKind | undefined
 }
 
-/** An entry as the search knows it. */
+/** Converts an entry to its search document. */
 export function searchDocOf(id: string, data: EntryData, { nameOf, attachmentKind }: DocContext): SearchDoc {
   const own = [...data.activities, ...(data.mood?.moodId ? [data.mood.moodId] : [])].map(nameOf)
   return {

@@ -3,16 +3,16 @@ import { tokens, type Token } from './tokens.ts'
 import { plainText } from './plain-text.ts'
 import type { Matched } from './types.ts'
 
-/** Characters of text around what was found. */
+/** Characters of text around a match. */
 const LENGTH = 180
 const BEFORE = 50
-/** How far into a very long entry the words are looked for. */
+/** Characters of a very long entry in which matches are looked for. */
 const MAX_READ = 300_000
 const MAX_MARKS = 40
 
 type Mark = [start: number, end: number]
 
-/** Title and the telling piece of text of a found entry, with what was found marked. `body` is Markdown. */
+/** Title and the best matching piece of text of a found entry, with the matches marked. `body` is Markdown. */
 export function snippetsOf(entry: { title: string; body: string }, matched: Matched): { title: Snippet; text: Snippet } {
   const text = plainText(entry.body).slice(0, MAX_READ).replace(/\s+/g, ' ').trim()
   return {
@@ -21,7 +21,7 @@ export function snippetsOf(entry: { title: string; body: string }, matched: Matc
   }
 }
 
-/** Where the matched words stand in a text: in order, never overlapping, always inside. */
+/** The ranges of the matched words in a text: in order, never overlapping, always inside. */
 export function marksIn(text: string, { terms, phrases }: Matched): Mark[] {
   const found = tokens(text)
   const marked = new Uint8Array(found.length)
@@ -33,7 +33,7 @@ export function marksIn(text: string, { terms, phrases }: Matched): Mark[] {
   for (const [i, { start, end }] of found.entries()) {
     const last = marks.at(-1)
     if (!marked[i]) continue
-    // Pairs of signs overlap.
+    // Pairs of characters overlap.
     if (last && start < last[1]) last[1] = Math.max(last[1], end)
     else marks.push([start, end])
   }
@@ -61,7 +61,7 @@ function pieceOf(text: string, marks: readonly Mark[]): Snippet {
   }
 }
 
-/** The mark from which on most different words follow within one piece. */
+/** The mark that begins the piece with the most different words. */
 function best(text: string, marks: readonly Mark[]): Mark | undefined {
   let most = 0
   let chosen: Mark | undefined
@@ -76,7 +76,7 @@ function best(text: string, marks: readonly Mark[]): Mark | undefined {
   return chosen ?? marks[0]
 }
 
-/** Not inside a word, nor of a character of two halves, if a blank is near. */
+/** Moves a start to a word boundary if a space is near; never splits a surrogate pair. */
 function wordStart(text: string, at: number): number {
   if (at === 0) return 0
   const blank = text.indexOf(' ', at)

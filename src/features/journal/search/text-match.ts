@@ -1,16 +1,16 @@
 import { typosAllowed, type Vocabulary } from './vocabulary.ts'
 
-// Which entries hold a word or a row of words, and how strongly. After Okapi BM25 (Robertson & Zaragoza 2009, "The
-// Probabilistic Relevance Framework"), with weights per field: many times is more than once, but less and less so.
+// Finds entries with a word or phrase, and how well they match. Based on Okapi BM25 (Robertson & Zaragoza 2009, "The
+// Probabilistic Relevance Framework"), with weights per field: each further occurrence adds less.
 
 export type Field = 'title' | 'names' | 'text'
 
 export type TermSource = {
   vocabulary: Vocabulary
-  /** Numbers of entries are below this. */
+  /** Upper bound of entry numbers, exclusive. */
   length: number
   docsOf(term: string): number
-  /** Entries in rising order; `positions` is only good during the call. */
+  /** Visits entries in ascending order; `positions` is only valid during the call. */
   visit(term: string, visit: (doc: number, positions: Int32Array, count: number) => void): void
   fieldOf(doc: number, position: number): Field
   lengthOf(doc: number): number
@@ -22,18 +22,18 @@ export type Found = { docs: number[]; strength: Float32Array; terms: string[] }
 const K1 = 1.2
 const B = 0.5
 const WEIGHT: Readonly<Record<Field, number>> = { title: 3, names: 2, text: 1 }
-/** A word in the title counts above any number in the text; one in a tag in between. */
+/** A match in the title outranks any number of matches in the text; one in a tag is in between. */
 const BONUS: Readonly<Record<Field, number>> = { title: 1, names: 0.5, text: 0 }
 const PREFIX = 0.7
 const TYPO = { 1: 0.35, 2: 0.2 } as const
-/** Misspellings are looked for when fewer entries than this have the word as it was typed. */
+/** Misspellings are looked for when fewer entries than this contain the exact word. */
 const FEW = 5
 const MAX_BEGINNINGS = 20_000
 
 function strengthOf(source: TermSource, doc: number, positions: ArrayLike<number>, count: number): number {
   let weight = 0
   let bonus = 0
-  // What is said sixteen times is said often.
+  // More than sixteen occurrences do not change the result noticeably.
   const looked = Math.min(count, 16)
   for (let i = 0; i < looked; i++) {
     const field = source.fieldOf(doc, positions[i]!)
@@ -43,7 +43,7 @@ function strengthOf(source: TermSource, doc: number, positions: ArrayLike<number
   return bonus + weight / (weight + K1 * (1 - B + B * source.lengthOf(doc)))
 }
 
-/** Entries with a word: as it is, with `prefix` as a beginning too, and with `typos` misspelled if there are few otherwise. */
+/** Entries with a word: exact, with `prefix` also as a prefix, and with `typos` also misspelled when few are found otherwise. */
 export function findWord(source: TermSource, term: string, { prefix, typos }: { prefix: boolean; typos: boolean }): Found {
   const strength = new Float32Array(source.length)
   const docs: number[] = []
@@ -59,7 +59,7 @@ export function findWord(source: TermSource, term: string, { prefix, typos }: { 
   if (source.vocabulary.number(term) !== undefined) take(term, 1)
   if (prefix)
     for (const longer of source.vocabulary.startingWith(term, MAX_BEGINNINGS))
-      // The more of the word was typed, the likelier it is meant.
+      // The larger the typed part of the word, the better the match.
       if (longer !== term) take(longer, PREFIX * Math.sqrt(term.length / longer.length))
   const allowed = typosAllowed(term)
   if (typos && allowed !== 0 && docs.length < FEW) {
@@ -70,11 +70,11 @@ export function findWord(source: TermSource, term: string, { prefix, typos }: { 
   return { docs, strength, terms }
 }
 
-/** Entries in which these terms stand one after the other; with `prefix` the last may go on. */
+/** Entries with these terms in a row; with `prefix` the last term may be a prefix. */
 export function findPhrase(source: TermSource, terms: readonly string[], prefix: boolean): Found {
   const strength = new Float32Array(source.length)
   if (terms.length === 0) return { docs: [], strength, terms: [] }
-  /** Where the phrase may begin, by entry. */
+  /** Possible start positions of the phrase, by entry. */
   let starts: Map<number, number[]> | undefined
   for (const [i, term] of terms.entries()) {
     const isLast = i === terms.length - 1
@@ -94,7 +94,7 @@ export function findPhrase(source: TermSource, terms: readonly string[], prefix:
   return { docs: [...starts!.keys()].sort((a, b) => a - b), strength, terms: [] }
 }
 
-/** Those beginnings that have one of the positions `distance` further on. Both rise. */
+/** The starts that have one of the positions at `distance`. Both lists ascend. */
 function standing(starts: readonly number[], positions: Int32Array, count: number, distance: number): number[] {
   const found: number[] = []
   let j = 0

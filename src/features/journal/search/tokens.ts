@@ -1,25 +1,25 @@
 import { fold } from '#platform/contract/fold.ts'
 
-// How words are found in text, and when two of them count as the same. Index, query and highlighting all come through here.
+// Splits text into words and normalises them. The index, queries and highlighting all use it.
 
 export type Token = {
   /** Folded. */
   term: string
-  /** Where it stands: [start, end) in the text. */
+  /** Its range [start, end) in the text. */
   start: number
   end: number
 }
 
 /** A run of letters and digits; apostrophes inside belong to it. */
 const RUN = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu
-/** Scripts that put no blanks between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const PIECES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-/** A word longer than this is no word; its beginning is enough to find it. */
+/** A longer word is cut here; its beginning is enough to find it. */
 const LONGEST = 64
 
-/** Most words of a text were in it before: folding each once is what makes an index of ten years quick. */
+/** Cache of folded words: most words occur repeatedly, and folding each once makes indexing ten years fast. */
 const folded = new Map<string, string>()
 const MAX_REMEMBERED = 50_000
 
@@ -40,9 +40,9 @@ function withoutApostrophes(term: string): string {
   return (elided ? elided[1]! : plain).replace(/['’]/g, '')
 }
 
-/** Calls `take` with every word, in order. Runs of scripts without blanks come as overlapping pairs of signs. */
+/** Calls `take` with every word, in order. Scripts without spaces are passed as overlapping pairs of characters. */
 export function eachToken(text: string, take: (term: string, start: number, end: number) => void): void {
-  // A few letters are nothing but marks in disguise.
+  // Some letters fold to an empty string, because they consist of marks only.
   const each = (term: string, start: number, end: number) => void (term !== '' && take(term, start, end))
   RUN.lastIndex = 0
   for (let found = RUN.exec(text); found; found = RUN.exec(text)) {
@@ -55,14 +55,14 @@ export function eachToken(text: string, take: (term: string, start: number, end:
         if (UNSPACED.test(piece[0])) eachPair(piece[0], start, each)
         else each(termOf(piece[0]), start, start + piece[0].length)
       }
-    // `take` may itself have looked for tokens.
+    // `take` may have tokenised another text meanwhile.
     RUN.lastIndex = at + raw.length
   }
 }
 
-/** Pairs, and the last sign alone, so that every sign begins a term and a single one can be looked for as a prefix. */
+/** Pairs of characters, and the last one alone, so that every character begins a term and can be found as a prefix. */
 function eachPair(run: string, at: number, each: (term: string, start: number, end: number) => void): void {
-  // A sign with its marks is one.
+  // A character includes its combining marks.
   const signs = run.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
   let start = at
   for (const [i, sign] of signs.entries()) {
@@ -78,7 +78,7 @@ export function tokens(text: string): Token[] {
   return found
 }
 
-/** What a typed word asks for: its terms, one after the other. The single last sign of a run of pairs is left to its pair. */
+/** The terms of a typed word, in order. The single last character of a run of pairs is skipped, because its pair contains it. */
 export function queryTerms(word: string): string[] {
   const found = tokens(word)
   return found.filter(({ start }, i) => i === 0 || start >= found[i - 1]!.end || !isPairEnd(found, i)).map(({ term }) => term)
@@ -89,7 +89,7 @@ function isPairEnd(found: readonly Token[], i: number): boolean {
   return found[i]!.end === before.end && found[i]!.start > before.start
 }
 
-/** How a tag is compared: without case, accents and blanks. */
+/** Normalises a tag for comparison: without case and accents, and with `-` for spaces. */
 export function foldTag(tag: string): string {
   return fold(tag.trim()).replace(/[\s_-]+/gu, '-')
 }

@@ -1,18 +1,18 @@
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Snippet } from '../contract/search.ts'
 
-// What the search engine eats and answers; the same on the device (in a worker) and on the server.
+// Input and output types of the search engine; the same on the device (in a worker) and on the server.
 
 export type AttachmentKind = 'photo' | 'audio' | 'file'
 
-/** One entry as the search knows it. */
+/** One entry as a search document. */
 export type SearchDoc = {
   id: string
-  /** Epoch milliseconds of the entry's instant: newer first among equals. */
+  /** Epoch milliseconds of the entry's instant: of equal matches, the newer comes first. */
   at: number
   localDay: LocalDay
   title: string
-  /** Markdown, as it is stored. */
+  /** The stored Markdown. */
   body: string
   tags: readonly string[]
   place: string | null
@@ -26,17 +26,17 @@ export type SearchDoc = {
   starred: boolean
   hard: boolean
   trashed: boolean
-  /** As the entry names it (`homeOf` in journals.ts says where it is). */
+  /** The entry's own value (`homeOf` in journals.ts resolves it). */
   journalId: string | undefined
 }
 
 export type HasWhat = AttachmentKind | 'text' | 'place'
 export type IsWhat = 'starred' | 'hard' | 'trash'
 
-/** What one part of a query asks for. Terms are folded (see fold.ts). */
+/** The condition of one part of a query. Terms are folded (see fold.ts). */
 export type Test =
   | { kind: 'word'; term: string; prefix: boolean }
-  /** These terms one after the other; `prefix`: the last may go on. */
+  /** These terms in a row; `prefix`: the last may be a prefix. */
   | { kind: 'phrase'; terms: readonly string[]; prefix: boolean; exact: boolean }
   | { kind: 'tag'; tag: string; prefix: boolean }
   | { kind: 'place'; terms: readonly string[]; prefix: boolean }
@@ -46,7 +46,7 @@ export type Test =
   | { kind: 'moodId'; ids: readonly string[] }
   | { kind: 'has'; what: HasWhat }
   | { kind: 'is'; what: IsWhat }
-  /** Both ends belong to it; null: open. */
+  /** Both ends are included; null: open. */
   | { kind: 'day'; from: LocalDay | null; to: LocalDay | null }
 
 /** All clauses must hold; `not`: must not. */
@@ -54,26 +54,26 @@ export type Clause = Test & { not: boolean }
 
 export type Query = {
   clauses: readonly Clause[]
-  /** Parts that mean nothing, as they were typed (`mood:blue`); they are left out. */
+  /** Invalid parts as typed (`mood:blue`); they are left out. */
   problems: readonly string[]
 }
 
 /** Names that `mood:…` understands besides 1–5 and the app's own. */
 export type MoodName = { id: string; level: number; name: string }
 
-/** One found entry, before its text is looked at. */
+/** One found entry, before its text is loaded. */
 export type Ranked = { id: string; score: number }
 
 export type RankedAnswer = {
-  /** Best first: the page that was asked for. */
+  /** The requested page, best first. */
   ranked: readonly Ranked[]
-  /** All that match. */
+  /** Number of all matches. */
   total: number
-  /** What to mark in the text of what was found. */
+  /** The words to mark in the text of results. */
   matched: Matched
 }
 
-/** What the query's words turned out to be, beginnings and typos included: folded terms, and terms that stand in a row. */
+/** The terms and phrases that the query's words matched, including prefixes and typos; all folded. */
 export type Matched = {
   terms: ReadonlySet<string>
   phrases: readonly { terms: readonly string[]; prefix: boolean }[]

@@ -1,6 +1,6 @@
-// All terms there are, sorted: what a beginning or a misspelling may mean.
+// All terms of the index, sorted, to find words by prefix or with typos.
 
-/** How many letters may be wrong in a word of that length: none below four, one, and from eight on two. */
+/** Allowed typos for a word of this length: none below four letters, then one, from eight letters on two. */
 export function typosAllowed(term: string): 0 | 1 | 2 {
   return term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0
 }
@@ -8,7 +8,7 @@ export function typosAllowed(term: string): 0 | 1 | 2 {
 export class Vocabulary {
   #numbers = new Map<string, number>()
   #sorted: string[] = []
-  /** Terms since the last sorting; few, so they are looked through one by one. */
+  /** Terms added since the last sort. */
   #fresh: string[] = []
 
   get size(): number {
@@ -24,7 +24,7 @@ export class Vocabulary {
     this.#fresh.push(term)
   }
 
-  /** Terms that begin so, in order; at most `most`. The term itself, if there is one, comes first. */
+  /** Terms with this prefix, in order; at most `most`. The exact term, if it exists, comes first. */
   startingWith(prefix: string, most: number): string[] {
     const sorted = this.#all()
     const found: string[] = []
@@ -34,8 +34,8 @@ export class Vocabulary {
   }
 
   /**
-   * Terms at most `typos` letters away (one put in, left out, exchanged, or swapped with its neighbour: the optimal string
-   * alignment distance), the term itself left out. `prefix`: it is enough that a term begins so.
+   * Terms at a distance of at most `typos` (insertion, deletion, substitution or swap of neighbours: the optimal string
+   * alignment distance), without the term itself. `prefix`: compares only the beginning of a term.
    */
   near(term: string, typos: 1 | 2, options: { prefix?: boolean; most?: number } = {}): { term: string; distance: number }[] {
     const { prefix = false, most = 200 } = options
@@ -43,7 +43,7 @@ export class Vocabulary {
     const found: { term: string; distance: number }[] = []
     const width = term.length + 1
     const deepest = term.length + typos
-    // One row of the distance table per letter of the candidate; rows of the beginning it shares with the one before stay.
+    // One row of the distance table per letter of the candidate; rows of the prefix shared with the previous candidate are reused.
     const rows = Array.from({ length: deepest + 2 }, () => new Int8Array(width))
     const least = new Int8Array(deepest + 2).fill(127)
     for (let j = 0; j < width; j++) rows[0]![j] = Math.min(j, 100)
@@ -64,7 +64,7 @@ export class Vocabulary {
         }
       }
       if (isHopeless) {
-        // Nothing that begins like this can come near: go on behind all of them.
+        // No term with this prefix can be close enough, so all of them are skipped.
         const dead = candidate.slice(0, depth)
         before = dead
         i = lowerBound(sorted, `${dead}\uffff`, i + 1)
@@ -87,12 +87,12 @@ export class Vocabulary {
   }
 }
 
-/** Terms of tags and places have a sign in front; a misspelled word does not mean them. */
+/** Terms of tags and places have a special first character; a misspelled word does not match them. */
 const isWord = (term: string): boolean => term[0] !== '#' && term[0] !== '@'
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Fills the row of the candidate's letter at `depth` (from 1). Gives the least of it and the row before, from which a swap could go on. */
+/** Fills the row of the candidate's letter at `depth` (from 1). Returns the least of it and the row before, from which a swap can start. */
 function fillRow(rows: readonly Int8Array[], depth: number, term: string, candidate: string): number {
   const row = rows[depth]!
   const above = rows[depth - 1]!
@@ -106,7 +106,7 @@ function fillRow(rows: readonly Int8Array[], depth: number, term: string, candid
     row[j] = value
     if (value < smallest) smallest = value
   }
-  // A swap leaves its first letter wrong for one row.
+  // In a swap, the first letter counts as wrong for one row.
   for (let j = 0; j < above.length; j++) if (above[j]! + 1 < smallest) smallest = above[j]! + 1
   return smallest
 }
@@ -118,7 +118,7 @@ function sharedLength(a: string, b: string, most: number): number {
   return i
 }
 
-/** The first place whose term is not below. */
+/** The first index whose term is not less. */
 function lowerBound(sorted: readonly string[], term: string, from = 0): number {
   let low = from
   let high = sorted.length

@@ -19,7 +19,7 @@ export const cleaning: Job<Record<string, never>> = {
   schedule: '7 * * * *',
 }
 
-/** Text is counted as it is written; what versions let go of is only seen by counting anew. */
+/** Text is counted when it is written; only this recount notices the space that deleted versions free. */
 export const textCount: Job<Record<string, never>> = {
   name: 'journal-text-count',
   data: z.object({}),
@@ -27,7 +27,7 @@ export const textCount: Job<Record<string, never>> = {
   schedule: '57 3 * * *',
 }
 
-/** Empties the trash of what lay in it for thirty days, and forgets changes that nobody sends again. */
+/** Erases entries that were in the trash for thirty days, and deletes changes that no device sends again. */
 export async function clean(app: RecordDependencies, signal?: AbortSignal): Promise<void> {
   const now = app.clock.now().getTime()
   const before = new Date(now - TRASH_DAYS * DAY_MS)
@@ -36,7 +36,7 @@ export async function clean(app: RecordDependencies, signal?: AbortSignal): Prom
     for (const [userId, entries] of Map.groupBy(overdue, (row) => row.userId)) {
       signal?.throwIfAborted()
       const ids = entries.map(({ id }) => id)
-      // One person whose rows are damaged must not keep everybody else's trash.
+      // Damaged rows of one person must not block the trash of all others.
       await eraseOverdue(app, userId, before, ids).catch((error: unknown) => app.log.error({ err: error }, 'a trash could not be emptied'))
     }
     after = overdue.at(-1)
@@ -46,19 +46,19 @@ export async function clean(app: RecordDependencies, signal?: AbortSignal): Prom
 }
 
 async function eraseOverdue(app: RecordDependencies, userId: string, before: Date, ids: string[]): Promise<void> {
-  // Erasing takes acts back and records none: neither zone nor language plays a part.
+  // Erasing only revokes acts, so zone and language do not matter.
   const author: Author = { id: userId, sessionId: 'trash', zone: 'UTC', dayStart: 0, locale: null }
   await UnitOfWork.run(app, author, async (unit) => {
     await unit.load(ids)
     for (const id of ids) {
       const data = unit.get(id)?.envelope?.data
-      // Somebody may have taken it out again since we looked.
+      // The person may have restored it in the meantime.
       if (data && 'trashedAt' in data && data.trashedAt && new Date(data.trashedAt) < before) unit.erase(id)
     }
   })
 }
 
-/** Counts everybody's text anew: between two times, what versions let go of is still counted. */
+/** Recounts the text of all people: until the next recount, text of deleted versions still counts. */
 export async function recountText({ db }: HasDb): Promise<void> {
   const before = await countedTexts(db)
   const found = await sealedBytesOfAll(db)

@@ -14,15 +14,15 @@ import { opened } from './sync/opening.ts'
 type Reading = HasDb & HasLog & HasVault
 type Entry = { id: string; data: NonNullable<EntryRecord['data']> }
 
-/** Entries that are opened for one question. */
+/** Most entries that are decrypted for one question. */
 const MOST_OPENED = 300
 const MOST_BYTES = 4 * 1024 * 1024
-/** Letters of an entry that are given, and of its first words as its name. */
+/** Most characters of an entry in an answer, and of its beginning when it serves as a name. */
 const MOST_LETTERS = 700
 const SHORT = 60
 const LEVELS = ['', 'very bad', 'bad', 'middling', 'good', 'very good']
 
-/** Moods and entries, without what is marked as hard, itself or by a tag or its day, and without what asks for the lock. */
+/** Moods and entries, without those marked as hard (by entry, tag or day) and those that ask for the lock. */
 export function journalFacts(search: JournalSearch) {
   return async (app: Reading, person: Person, asked: FactsAsked): Promise<Facts | undefined> => {
     if (asked.area !== 'mood' && asked.area !== 'entries') return undefined
@@ -48,7 +48,7 @@ const shown = (records: readonly JournalRecord[], marks: Marks): Entry[] =>
   )
 
 async function found(search: JournalSearch, person: Person, marks: Marks, asked: FactsAsked & { words: string }): Promise<Facts> {
-  // Words alone, and no part of the search's own language.
+  // Words only, without the operators of the search syntax.
   const words = (asked.words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (word.length < 4 ? word : `${word}*`))
   if (words.length === 0) return { lines: [], total: 0 }
   const { hits, problems } = await search.search(person.id, { query: `${words.join(' ')} -is:hard`, limit: 100, offset: 0 })
@@ -79,7 +79,7 @@ function lineOf(entry: Entry): FactLine {
 function moodOf(entry: Entry): FactLine {
   const { when, feelings } = entry.data
   const text = `${when.localDay} ${when.at.slice(11, 16)} UTC: ${moodWords(entry)}${feelings.length > 0 ? `; felt ${feelings.join(', ')}` : ''}`
-  // Its words belong to another area: they are shown to nobody for this one.
+  // The entry's text belongs to another area, so it is not shown for a mood.
   return { text, source: { title: '', day: when.localDay, to: `/journal/${entry.id}` } }
 }
 

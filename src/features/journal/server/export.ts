@@ -30,10 +30,10 @@ const MEDIA: ExportAbout = {
   de: 'deine Fotos, Aufnahmen und Dateien, benannt nach der Kennung ihres Anhangs',
 }
 
-/** Sealed text that is opened at a time. */
+/** Bytes of sealed text that are decrypted at a time. */
 const PAGE_BYTES = 8 * 1024 * 1024
 
-/** Files, which are nearly all of it, and sealed text; packing makes text smaller. */
+/** Size estimate: files, which are most of it, and sealed text, which compression makes smaller. */
 export async function journalBytes(app: HasDb, userId: string): Promise<number> {
   const [files, text] = await Promise.all([bytesOf(app.db, userId), textBytesOf(app.db, userId)])
   return files + text
@@ -54,7 +54,7 @@ async function* records(app: HasDb & HasLog & HasVault, userId: string): AsyncGe
   for (let after = 0, more = true; more;) {
     const page = await rowsAfter(app.db, userId, after, 500, PAGE_BYTES)
     for (const record of await openedAs(app, userId, page.rows, openRecordWithActs)) {
-      // A lock is a matter of this account's devices.
+      // The lock belongs to this account's devices and is not exported.
       if (record.kind === 'settings' && record.data) yield { ...record, data: { ...record.data, lock: null } }
       else if (record.data) yield record
     }

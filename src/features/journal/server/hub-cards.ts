@@ -11,7 +11,7 @@ import type { SealedRow } from './core/records-store.ts'
 import { scopeIn, SCOPING } from './sync/journal-scope.ts'
 import { opened } from './sync/opening.ts'
 
-/** Today's moods with the person's words for them; that prompts are on; one memory; and what was written in last today, to go on with. */
+/** Hub cards: today's moods with the person's names for them, the prompt, one memory, and the entry edited last today. */
 export async function journalHubCards(
   app: HasClock & HasDb & HasLog & HasVault,
   person: Person,
@@ -19,7 +19,7 @@ export async function journalHubCards(
 ): Promise<FeatureCard[]> {
   const chosen = chosenByHand(app, person.id)
   const marks = chosen.then(({ rows, records }) => marksIn(rows, records))
-  // The hub is seen by whoever walks past: what asks for the lock is never on it.
+  // Other people may see the hub, so it never shows journals that ask for the lock.
   const scope = chosen.then(({ records }) => scopeIn(records))
   const within = scope.then(inScope)
   const cards = [
@@ -33,7 +33,7 @@ export async function journalHubCards(
 
 type Chosen = { rows: SealedRow[]; records: JournalRecord[] }
 
-/** What the person named, chose and marked, in one look: it serves three cards. */
+/** Mood names, settings, journals and marks of the person, by one statement for three cards. */
 async function chosenByHand(app: HasDb & HasLog & HasVault, userId: string): Promise<Chosen> {
   const rows = await rowsOfKinds(app.db, userId, [...new Set([...MARKING, ...SCOPING, 'mood' as const])])
   return { rows, records: await opened(app, userId, rows) }

@@ -17,7 +17,7 @@ import { opened } from './sync/opening.ts'
 
 type Reading = HasDb & HasLog & HasVault
 
-/** Shown at most of an entry without a title. */
+/** Most characters shown of an entry without a title. */
 const SHORT = 70
 
 function recordOf({ id, data }: EntryRecord): LifeRecord[] {
@@ -38,13 +38,13 @@ function recordOf({ id, data }: EntryRecord): LifeRecord[] {
 
 const asEntries = (records: readonly JournalRecord[]) => records.flatMap((one) => (one.kind === 'entry' ? recordOf(one) : []))
 
-/** Entries of these days, without hard ones and those that ask for the lock: an answer may be read by whoever stands beside. */
+/** Entries of these days, without hard ones and those that ask for the lock: other people may see the answer. */
 export async function entryRecords(app: Reading, person: Person, days: readonly LocalDay[]): Promise<LifeRecord[]> {
   const scope = await journalScope(app, person.id)
   return asEntries(await opened(app, person.id, await entriesOfDays(app.db, person.id, days, inScope(scope))))
 }
 
-/** Activities on their days, by their names. */
+/** The days of each activity, by its name. */
 export async function activityDays(app: Reading, person: Person, from: LocalDay, to: LocalDay): Promise<LifeDays> {
   const scope = await journalScope(app, person.id)
   const { notes } = await notesOf(app.db, person.id, from, to, inScope(scope))
@@ -68,17 +68,17 @@ const FEELINGS = new Map(
   ]),
 )
 
-/** Endings that German puts behind a feeling ("eine traurige Stimmung"). */
+/** German adjective endings of a feeling ("eine traurige Stimmung"). */
 const ENDING = /(?:e|er|es|en|em)$/
 
 const feelingOf = (word: string): string | undefined => FEELINGS.get(fold(word)) ?? FEELINGS.get(fold(word).replace(ENDING, ''))
 
-/** What is opened at most to find the latest: beyond it, what is told is of the best fitting so many. */
+/** Most entries that are decrypted to find the latest; with more hits, only the best matching ones are considered. */
 const MOST_LOOKED_AT = 200
 const MOST_LISTED = 100
 const latestFirst = (a: LifeRecord, b: LifeRecord) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)
 
-/** Entries that have words or a feeling, the latest first. Neither hard ones nor those in the trash. */
+/** Entries that match words or a feeling, the latest first, without hard ones and those in the trash. */
 export function searchLife(search: JournalSearch) {
   return async (_app: unknown, person: Person, asked: LifeSearch, most: number): Promise<LifeFound | undefined> => {
     const feeling = 'feeling' in asked ? feelingOf(asked.feeling) : undefined
@@ -91,7 +91,7 @@ export function searchLife(search: JournalSearch) {
       offset: 0,
     })
     if (answer.problems.length > 0) return undefined
-    // The index knows a feeling's name as a word like others: entries that only write it are no such days.
+    // The index treats a feeling's name like any word, so entries that only mention it are filtered out here.
     const hits = feeling === undefined ? answer.hits : answer.hits.filter(({ entry }) => entry.data?.feelings.includes(feeling))
     const records = hits.flatMap(({ entry }) => recordOf(entry)).toSorted(latestFirst)
     const total = feeling === undefined ? answer.total : records.length
@@ -99,11 +99,11 @@ export function searchLife(search: JournalSearch) {
   }
 }
 
-/** Words alone, and no part of the search's own language; longer ones count as beginnings, so that plurals are found. */
+/** Words only, without search operators; words of four or more letters match as prefixes, so that plurals are found. */
 const plainWords = (words: string): string =>
   (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (word.length < 4 ? word : `${word}*`)).join(' ')
 
-/** One of the five moods, or a name of the person's own inside one; the search says so where there is none. */
+/** A query for one of the five moods, or for one of the person's own names; the search reports an unknown name. */
 function moodQuery(word: string): string {
   const mood = fold(word).replaceAll(/[^\p{L}\p{N}-]/gu, '')
   return mood === '' ? '' : `mood:${mood}`

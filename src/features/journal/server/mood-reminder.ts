@@ -26,10 +26,10 @@ const words = {
 }
 const wordsFor = (locale: string | null) => words[locale?.startsWith('de') ? 'de' : 'en']
 
-/** Systems show two buttons on a notice: the levels beside the middle. A touch on the notice itself offers all five. */
+/** Systems show two buttons on a notice: the levels next to the middle. Opening the notice itself offers all five. */
 const LEVELS: Record<string, number> = { 'mood-4': 4, 'mood-2': 2 }
 
-/** Asks for the day's mood, and takes the answer from the notice itself. Quiet once the day has one. */
+/** Asks for the day's mood, and records an answer from the notice's buttons. Silent once the day has a mood. */
 export const moodReminders = (app: RecordDependencies): ReminderSource => ({
   subjects: async (person) => [{ subject: 'mood', title: wordsFor(person.locale).subject }],
 
@@ -53,7 +53,7 @@ export const moodReminders = (app: RecordDependencies): ReminderSource => ({
     const level = LEVELS[action]
     if (!level) throw notFound(journalReasons.answer_not_here())
     const { zone, dayStart, locale } = person
-    // The notice's id is the entry's and the change's: pressed twice, it is one mood.
+    // The notice's id is also the id of the entry and the change, so pressing twice records one mood.
     const author = { ...person, sessionId: 'notice' }
     await pushChanges(app, author, [
       {

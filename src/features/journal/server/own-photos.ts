@@ -10,7 +10,7 @@ import { fileOf } from './core/files-store.ts'
 import { attachmentsOf, readRecord } from './core/reading-store.ts'
 import { journalScope } from './sync/journal-scope.ts'
 
-/** Photos of these days, the latest first; none of hard entries, nor of journals that ask for the lock. */
+/** Photos of these days, the latest first, without those of hard entries and of journals that ask for the lock. */
 export async function journalPhotos(
   app: HasDb & HasLog & HasVault,
   person: Person,

@@ -1,6 +1,6 @@
 import { plainText } from '../search/plain-text.ts'
 
-/** The first words of Markdown without its signs, on one line. */
+/** The beginning of a Markdown text as plain text, on one line. */
 export function preview(markdown: string, length = 160): string {
   const plain = plainText(markdown.slice(0, length * 8))
     .replace(/\s+/g, ' ')

@@ -89,7 +89,7 @@ const MUSIC = /music|song|podcast|thirdPartyMedia|media/i
 
 type Left = { code: 'state_of_mind' | 'workout' | 'music' | 'card'; text: string }
 
-/** What Apple lays beside the words: a state of mind is a mood here and what it was about activities, a map is a place. */
+/** Apple's cards beside the text: a state of mind becomes a mood with activities, a map becomes a place. */
 function cardsOf(items: readonly Element[]) {
   const places: string[] = []
   const left: Left[] = []
@@ -116,14 +116,14 @@ function cardsOf(items: readonly Element[]) {
 
 const OVERLAYS = /^(gridItemOverlay(Header|Footer|Text)|activityType|activityMetrics\w*|media(Title|Artist|Category))$/
 
-/** The words on a card, each once; where none of its parts is known, all its words. */
+/** The texts on a card without duplicates; where none of its parts is known, all its text. */
 function wordsOf(item: Element): string[] {
   const parts = elements(item).filter((element) => classesOf(element).some((name) => OVERLAYS.test(name)))
   const texts = (parts.length > 0 ? parts : [item]).map((part) => allText(part).replace(/\s+/g, ' ').trim())
   return [...new Set(texts.filter(Boolean))]
 }
 
-/** Pictures, sounds and films; places and workouts are drawings of their own without a file. */
+/** Addresses of pictures, sounds and videos; places and workouts have no file. */
 const sourceOf = (element: Element): string | undefined =>
   !classesOf(element).includes('mediaPlayIcon') && ['img', 'audio', 'video', 'source'].includes(element.tagName)
     ? attribute(element, 'src')
@@ -138,7 +138,7 @@ function fileName(address: string): string {
   }
 }
 
-/** All elements below a node, in the order of the page; without recursion, for pages have no bound in depth. */
+/** All elements below a node, in document order; without recursion, because the depth is unbounded. */
 function elements(root: Parent): Element[] {
   const found: Element[] = []
   const waiting: Parent[] = [root]

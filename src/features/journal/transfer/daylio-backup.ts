@@ -7,7 +7,7 @@ const BACKUP = /(^|\/)backup\.daylio$/
 /** Names of Daylio's own five moods, by `predefined_name_id`. */
 const PREDEFINED = ['', 'rad', 'good', 'meh', 'bad', 'awful']
 
-/** A .daylio backup: a zip with base64 of JSON in it, and photos by their checksum. Its PIN, in plain text, is not looked at. */
+/** A .daylio backup: a zip with base64-encoded JSON, and photos by their checksum. Its plain-text PIN is not read. */
 export const daylioBackup: Format = {
   source: 'daylio',
   recognises: ({ files }) => files.some(({ path }) => BACKUP.test(path)),
@@ -31,7 +31,7 @@ function contextOf(backup: Record<string, unknown>, byChecksum: Map<string, stri
   const groups = new Map(asList(backup.tag_groups).map((group) => [asNumber(asObject(group).id), asString(asObject(group).name)]))
   return {
     byChecksum,
-    // The entry names a mood by its id; the level is in the mood's group, 1 for the best of five.
+    // The entry refers to a mood by its id; the level is in the mood's group, 1 for the best of five.
     moods: new Map(
       asList(backup.customMoods)
         .map(asObject)
@@ -88,7 +88,7 @@ function* entryItems(entry: Record<string, unknown>, { moods, tags, assets, byCh
 
 const QUARTER_MS = 15 * 60_000
 
-/** Minutes ahead of UTC: what lies between the entry's instant and its own day and clock, else what the backup says. */
+/** Minutes ahead of UTC: the difference between the entry's instant and its local date and time, else the backup's own value. */
 function offsetOf(stated: number | null, at: number, day: string | null, minutes: number | null): number | null {
   const apart = day === null || minutes === null ? stated : Math.round((Date.parse(day) + minutes * 60_000 - at) / QUARTER_MS) * QUARTER_MS
   return apart === null || Math.abs(apart) > 14 * 3_600_000 ? null : apart / 60_000

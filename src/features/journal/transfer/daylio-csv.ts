@@ -6,7 +6,7 @@ import { dayOf, findDay, findNamedDay, findTime } from './when.ts'
 
 const fileOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'csv')?.path
 
-/** Daylio's CSV, of today (`full_date` …) and of years ago (`year,date` …). It has no zone, and moods by name alone. */
+/** Daylio's CSV, in its current (`full_date` …) and old (`year,date` …) format. It has no time zone, and only names of moods. */
 export const daylioCsv: Format = {
   source: 'daylio',
   async recognises(archive) {
@@ -65,7 +65,7 @@ const split = (text: string): string[] =>
 function dayIn(full: string, date: string, year: string) {
   if (full) return findDay(full)
   const numeric = /^(\d{1,2})[./-](\d{1,2})\.?$/.exec(date)
-  // `28.5.`: only where the day comes first are days and months parted by points.
+  // `28.5.`: dates with points always have the day first.
   if (numeric && date.includes('.')) return dayOf(Number(year), Number(numeric[2]), Number(numeric[1]))
   return findNamedDay(date, Number(year) || undefined)
 }

@@ -35,7 +35,7 @@ export const dayOne: Format = {
   },
   async *items(archive) {
     const journals = journalsOf(archive)
-    // By what the JSON calls a file: its MD5, else its identifier.
+    // Files by their name in the JSON: the MD5, else the identifier.
     const byStem = byName(archive.files, stemOf)
     const shared = new SharedIds<{ entry: Record<string, unknown>; journal: string | null }>()
     for (const path of journals) {
@@ -66,7 +66,7 @@ const journalsOf = ({ files }: Archive): string[] =>
     .toSorted()
     .slice(0, 200)
 
-/** The first journal of everybody has the app's own name there; so has ours. */
+/** The first journal there has the app's default name, and maps to the default journal here. */
 const nameOfJournal = (stem: string): string | null => (/^(journal|tagebuch|diario|dagboek|dagbok)$/i.test(stem.trim()) ? null : stem)
 
 function* entryOf(entry: Record<string, unknown>, byStem: Map<string, string>, journal: string | null): Generator<Item> {
@@ -137,13 +137,13 @@ function withLinks(text: string, files: readonly Media[], place: Map<string, num
         const { isPhoto, label: name } = files[index]!
         return `${isPhoto ? '!' : ''}[${label || (isPhoto ? '' : name)}](attachment:import-${index})`
       })
-      // Links to other entries lead nowhere outside Day One: their words stay.
+      // Links to other entries do not work outside Day One, so only their labels stay.
       .replace(/\[([^\][]*)\]\(dayone2?:\/\/[^()\n]{0,2000}\)/g, '$1')
       .replace(/\n{3,}/g, '\n\n')
   )
 }
 
-/** Day One puts a backslash before signs that mean nothing where they stand; those go, others would turn into lists and pictures. */
+/** Day One escapes characters that need no escape where they stand; those backslashes are removed, necessary ones stay. */
 const unescape = (text: string): string =>
   text.replace(/\\([.!()\-+{}&])/g, (whole, sign: string, at: number) => {
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
@@ -154,7 +154,7 @@ const unescape = (text: string): string =>
     return sign
   })
 
-/** The rich text stands in where an old entry has no Markdown: its words, paragraph by paragraph. */
+/** Uses the rich text of old entries without Markdown, paragraph by paragraph. */
 function bodyText(entry: Record<string, unknown>): string {
   const text = asString(entry.text)
   if (text !== null && text.trim() !== '') return text
@@ -168,7 +168,7 @@ function bodyText(entry: Record<string, unknown>): string {
     .join('')
 }
 
-/** A heading at the very beginning is what Day One shows as the title. */
+/** Day One shows a heading at the very beginning as the title. */
 export function splitTitle(text: string): { title: string; body: string } {
   const match = /^\s*# +([^\n]{1,300})(?:\n|$)/.exec(text)
   if (!match || /attachment:/.test(match[1]!)) return { title: '', body: text.trim() }
@@ -181,7 +181,7 @@ export function splitTitle(text: string): { title: string; body: string } {
   }
 }
 
-/** What an entry has that has no place here. */
+/** Problems for data of an entry that the journal cannot store. */
 function* leftBehind(entry: Record<string, unknown>, label: string): Generator<Item> {
   const location = asObject(entry.location)
   if (placeName(location) && coordinates(location.latitude, location.longitude)) yield problem('coordinates', label)
@@ -200,7 +200,7 @@ function placeName(location: Record<string, unknown>): string {
 const placeOf = (location: Record<string, unknown>): string | null =>
   placeName(location) || coordinates(location.latitude, location.longitude)
 
-/** A place without a name, as people write it: `52.5145°, 13.3501°` (north and east; about ten metres). Null where it is none. */
+/** A place without a name, in common notation: `52.5145°, 13.3501°` (north and east; about ten metres). Null when invalid. */
 export function coordinates(latitude: unknown, longitude: unknown): string | null {
   const [north, east] = [asNumber(latitude), asNumber(longitude)]
   if (north === null || east === null || Math.abs(north) >= 90 || Math.abs(east) > 180 || (north === 0 && east === 0)) return null

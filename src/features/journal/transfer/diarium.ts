@@ -3,7 +3,7 @@ import { textOrHtml } from './html.ts'
 import { levelOf } from './names.ts'
 import { draft, problem, type Item } from './source.ts'
 
-/** A row of Diarium's `Entries`, with what belongs to it. `ticks`: 100 ns since the year 1, its id and its time in one. */
+/** A row of Diarium's `Entries`, with its related data. `ticks`: 100 ns since the year 1, both its id and its time. */
 export type DiariumRow = {
   ticks: bigint
   heading: string

@@ -8,7 +8,7 @@ const MAX_IN_A_SET = 200
 
 export type Finished = {
   data: EntryData
-  /** Names that still have to become ids. */
+  /** Names that are not yet mapped to ids. */
   activities: Draft['activities']
   mood: Draft['mood']
   /** The name of its journal, unless it is the first one. */
@@ -17,7 +17,7 @@ export type Finished = {
   problems: ImportProblem[]
 }
 
-/** A draft within our limits, but for ids: what does not fit is a problem of its own or, for the whole, `undefined`. */
+/** An entry within our limits, still without ids; parts that do not fit become `problems`. A problem alone: no entry is possible. */
 export function entryOf(draft: Draft, source: ImportSource, zone: string, now: Date): Finished | ImportProblem {
   const item = draft.label.slice(0, 200)
   const when = whenOf(draft.when, zone)

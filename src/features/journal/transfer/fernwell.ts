@@ -18,7 +18,7 @@ import {
 export const FORMAT = 'fernwell-journal'
 export const FORMAT_VERSION = 1
 
-/** Lists of the JSON, in the order in which they are taken in: what others point to comes first. */
+/** Lists of the JSON, in the order of import: records that others refer to come first. */
 export const LISTS: readonly { name: string; kind: RecordKind }[] = [
   { name: 'groups', kind: 'group' },
   { name: 'activities', kind: 'activity' },
@@ -33,7 +33,7 @@ export const LISTS: readonly { name: string; kind: RecordKind }[] = [
 
 const jsonOf = ({ files }: Archive) => files.find(({ path }) => /(^|\/)journal\.json$/.test(path))?.path
 
-/** Our own export: everything comes back as it was. */
+/** Our own export, which is imported without loss. */
 export const fernwell: Format = {
   source: 'fernwell',
   async recognises(archive) {

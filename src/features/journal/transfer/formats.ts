@@ -9,7 +9,7 @@ import { markdownNotes } from './markdown-notes.ts'
 import { pixels } from './pixels.ts'
 import type { Archive, Format } from './source.ts'
 
-/** From the surest sign to the least: any folder with a note in it is a folder of Markdown. */
+/** From the most to the least specific: any folder with a note in it is a folder of Markdown. */
 const FORMATS: readonly Format[] = [fernwell, daylioBackup, daylioCsv, appleJournal, dayOne, journey, jrnl, pixels, markdownNotes]
 
 /** The format of an archive; undefined when it is none we know. */

@@ -1,8 +1,8 @@
 export type FrontMatter = Record<string, string | string[]>
 
 /**
- * The head of a Markdown note between two lines of `---`, and the text after it. Of YAML it reads what notes use: `key: value`,
- * `[a, b]`, lists of `- a`, quoted values, comments. What it does not understand it leaves out of the head, not of the text.
+ * The head of a Markdown note between two lines of `---`, and the text after it. It supports the YAML that notes use: `key: value`,
+ * `[a, b]`, lists of `- a`, quoted values, comments. Unsupported lines of the head are ignored; the text is always complete.
  */
 export function frontMatterOf(text: string): { head: FrontMatter; body: string } {
   const match = /^﻿?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text)

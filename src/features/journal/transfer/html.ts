@@ -5,11 +5,11 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
 export type HtmlOptions = {
-  /** What stands for a picture, recording or file with this address, as Markdown; '' leaves it out. */
+  /** The Markdown for a picture, recording or file with this address; '' leaves it out. */
   media?: (address: string, tag: string) => string
 }
 
-/** Deeper than any writing; below it only the words count. */
+/** Deeper than any real document; below it only the text is used. */
 const MAX_DEPTH = 60
 const SILENT = new Set([
   'script',
@@ -32,7 +32,7 @@ const BLOCKS = new Set(
   ),
 )
 
-/** HTML of another journal as Markdown. Scripts, styles and everything a page could run are gone; words never are. */
+/** HTML of another journal as Markdown. Scripts, styles and all executable parts are removed; text never is. */
 export function htmlToMarkdown(html: string, options: HtmlOptions = {}): string {
   return nodesToMarkdown(parseFragment(html).childNodes, options)
 }
@@ -47,7 +47,7 @@ export function nodesToMarkdown(nodes: readonly Node[], options: HtmlOptions = {
     .trim()
 }
 
-/** Two blanks at the end of a line are a break; others are nothing. */
+/** Two spaces at the end of a line are a line break; other trailing spaces are removed. */
 function endedLine(line: string): string {
   const text = withoutEnd(line, ' \t')
   return line.startsWith('  ', text.length) ? `${text}  ` : text
@@ -181,7 +181,7 @@ function inlineOf(node: Node, context: Context): string {
   return /^(https?:\/\/|mailto:|tel:)/i.test(href) ? `[${text.trim()}](<${href.replace(/[<>\s]/g, encodeURIComponent)}>)` : text
 }
 
-/** Emphasis must touch the words it is about: blanks at its ends go outside it. */
+/** Emphasis marks must touch the text, so spaces at its ends are moved outside. */
 function marked(text: string, mark: string): string {
   const inner = text.trim()
   if (inner === '') return text
@@ -207,7 +207,7 @@ const prefixed = (text: string, first: string, rest: string): string =>
     .map((line, index) => (index === 0 ? first : line === '' && rest.trim() === '' ? '' : rest) + line)
     .join('\n')
 
-/** All words below an element, without recursion: depth has no bound here. */
+/** All text below an element, without recursion, because the depth is unbounded. */
 export function allText(element: Element): string {
   let text = ''
   const waiting: Node[] = element.childNodes.toReversed()
@@ -221,18 +221,18 @@ export function allText(element: Element): string {
   return text
 }
 
-/** Text in which no sign means anything to Markdown. */
+/** Escapes all Markdown characters in a text. */
 export const escapeText = (text: string): string => text.replace(/[\\`*_[\]<~|]/g, (sign) => (sign === '|' ? sign : `\\${sign}`))
 
-/** Signs that mean something only where a line begins. */
+/** Escapes characters that have a meaning only at the beginning of a line. */
 const guardStarts = (text: string): string =>
   text
     .replace(/^( {0,3})(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+\s*$|-{3,}\s*$)/gm, '$1\\$2')
     .replace(/^( {0,3}\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 
 /**
- * Plain text as Markdown that reads the same: its line breaks stay, and nothing in it is HTML. Lists and headings that
- * somebody typed with Markdown's signs go on being that.
+ * Plain text as Markdown that looks the same: its line breaks stay, and HTML is escaped. Lists and headings that
+ * were typed in Markdown syntax stay lists and headings.
  */
 export function plainToMarkdown(text: string): string {
   return text

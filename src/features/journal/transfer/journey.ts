@@ -86,7 +86,7 @@ function* entryItems(entry: Record<string, unknown>, path: string, names: Map<st
     tags: asStrings(entry.tags),
     journal: asString(entry.folder)?.trim() || null,
     place: address || coordinates(entry.lat, entry.lon),
-    // 100 degrees and more stand for "none".
+    // 100 degrees and more mean "none".
     weather: weatherOf(asString(weather.description), asNumber(weather.degree_c)),
     starred: entry.favourite === true,
     files,
@@ -94,8 +94,8 @@ function* entryItems(entry: Record<string, unknown>, path: string, names: Map<st
 }
 
 /**
- * Journey's `sentiment` runs from 0 to 2 in five steps around 1; in older files `mood` is 1 to 5. Null: none given;
- * undefined: given, and neither of these.
+ * Journey's `sentiment` ranges from 0 to 2 in five steps around 1; in older files `mood` is 1 to 5. Null: none given;
+ * undefined: an unknown value.
  */
 function levelOfEntry(entry: Record<string, unknown>): number | null | undefined {
   const sentiment = asNumber(entry.sentiment)

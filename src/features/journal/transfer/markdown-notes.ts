@@ -32,7 +32,7 @@ export const markdownNotes: Format = {
     const paths = new Set(archive.files.map(({ path }) => path))
     const names = byName(archive.files.filter(({ path }) => !NOTES.has(endingOf(path))))
     for (const path of notesOf(archive)) {
-      // A path of the note's own folder, of the whole, or a name alone: Obsidian writes all three.
+      // A path relative to the note's folder or to the vault, or only a file name: Obsidian writes all three.
       const find = (target: string) =>
         [folderOf(path) + target, target].map(normal).find((one) => paths.has(one)) ?? names.get(baseName(target).toLowerCase())
       yield* noteItems(path, await archive.text(path), find)
@@ -68,7 +68,7 @@ function* noteItems(path: string, text: string, find: (target: string) => string
   const named =
     value('title') || stem.replace(/\d{4}[-._]?\d{1,2}[-._]?\d{1,2}|\d{1,2}[-._]\d{1,2}[-._]\d{4}/, '').replace(/^[\s_–-]+|[\s_–-]+$/g, '')
   const split = splitTitle(linked)
-  // A heading that repeats the name of the note is not said twice.
+  // A heading that repeats the note's name is not used twice.
   const { title, body } = named && !/^\d*$/.test(named) && split.title !== named ? { title: named, body: linked.trim() } : split
   const time = value('time', 'zeit')
   if (time && findTime(time) === null) yield problem('bad_time', `${label}: ${time}`)
@@ -109,7 +109,7 @@ const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g
 const inlineTags = (text: string): string[] =>
   [...text.replace(CODE, '').matchAll(/(?:^|\s)#([\p{L}_][\p{L}\p{N}_/-]{0,59})/gu)].map((match) => match[1]!)
 
-/** Pictures and files that a note points to become its own; other links inside the vault keep their words. */
+/** Pictures and files that a note links to become its attachments; of other links inside the vault only the label stays. */
 function withFiles(text: string, find: (target: string) => string | undefined) {
   const files: { path: string; name: string }[] = []
   const missing: string[] = []
@@ -120,7 +120,7 @@ function withFiles(text: string, find: (target: string) => string | undefined) {
     if (index === -1) index = files.push({ path, name: baseName(path) }) - 1
     return `${isPicture ? '!' : ''}[${label || (isPicture ? '' : baseName(path))}](attachment:import-${index})`
   }
-  // Code is left as it stands.
+  // Code stays unchanged.
   const parts = text.split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
   const body = parts
     .map((part, index) =>

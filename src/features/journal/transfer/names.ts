@@ -1,6 +1,6 @@
 import { MAX_TAG } from '../contract/records.ts'
 
-/** A tag as ours can be: no `#`, comma or control sign, at most 60 characters; empty when nothing is left of it. */
+/** Converts text to a valid tag: no `#`, comma or control character, at most 60 characters; may be empty. */
 export function cleanTag(text: string): string {
   return text
     .replace(/[#,\p{Cc}]+/gu, ' ')
@@ -10,7 +10,7 @@ export function cleanTag(text: string): string {
     .trim()
 }
 
-/** Each once, whatever its case, as it was first written; empty ones left out. */
+/** Removes duplicates case-insensitively and empty names; the first spelling stays. */
 export function uniqueNames(names: Iterable<string>): string[] {
   const seen = new Map<string, string>()
   for (const name of names) if (name !== '' && !seen.has(name.toLowerCase())) seen.set(name.toLowerCase(), name)
@@ -25,7 +25,7 @@ export const cleanName = (text: string): string =>
     .slice(0, 80)
     .trim()
 
-/** Names that other apps give their five moods, best first, in the languages their exports come in most. */
+/** Names of the five moods in other apps, best first, in the most common export languages. */
 const SCALES = [
   ['rad', 'good', 'meh', 'bad', 'awful'],
   ['great', 'good', 'okay', 'bad', 'terrible'],
@@ -41,10 +41,10 @@ const SCALES = [
 ]
 const LEVELS = new Map(SCALES.toReversed().flatMap((scale) => scale.map((name, index): [string, number] => [name, 5 - index])))
 
-/** The level that a mood's name means by itself; null where only the person knows. */
+/** The level of a well-known mood name; null when only the person knows it. */
 export const levelOfName = (name: string): number | null => LEVELS.get(name.trim().toLowerCase()) ?? null
 
-/** A level of ours from a number of a scale of five; null outside it. */
+/** Rounds a number to one of our five levels; null outside the scale. */
 export const levelOf = (value: number | null): number | null => {
   const level = value === null ? 0 : Math.round(value)
   return level >= 1 && level <= 5 ? level : null

@@ -43,7 +43,7 @@ export const pixels: Format = {
         .map(asObject)
         .flatMap(({ type, entries }) => asStrings(entries).map((name) => ({ name, group: asString(type) })))
       const scores = asList(pixel.scores)
-      // A day that is written twice goes on counting.
+      // A day that occurs twice continues the numbering.
       const before = counts.get(day) ?? 0
       counts.set(day, before + Math.max(1, scores.length))
       for (const [index, score] of (scores.length === 0 ? [null] : scores).entries()) {

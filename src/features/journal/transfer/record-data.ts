@@ -22,7 +22,7 @@ export const RECORD_DATA = {
   hardRange: HardRangeData,
   settings: SettingsData,
   journal: JournalData,
-  // Those of before there were several journals name none.
+  // Entries from versions with a single journal have no `journalId`.
   entry: EntryData.extend({ journalId: EntryData.shape.journalId.default(DEFAULT_JOURNAL_ID) }),
   attachment: AttachmentData,
 } satisfies Record<RecordKind, z.ZodType>

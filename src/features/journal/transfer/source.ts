@@ -4,16 +4,16 @@ import type { ImportProblem, ImportSource } from '../contract/transfer.ts'
 
 export type SourceFile = { path: string; bytes: number }
 
-/** What somebody brought: one file, or those of an archive, by path with `/` between the parts. Reading throws ArchiveError. */
+/** An upload: one file, or the files of an archive, by path with `/` between the parts. Reading throws ArchiveError. */
 export type Archive = {
   /** The uploaded file's own name. */
   name: string
   files: readonly SourceFile[]
-  /** A whole text, in whatever encoding it comes; bounded, so not for media. */
+  /** A whole text file in any supported encoding; limited in size, so not for media. */
   text(path: string): Promise<string>
 }
 
-/** At least an instant or a day. What the source leaves open is null: never guessed here. */
+/** At least an instant or a day. Facts missing in the source are null, never guessed here. */
 export type DraftWhen = {
   /** Epoch milliseconds. */
   at: number | null
@@ -22,28 +22,28 @@ export type DraftWhen = {
   minutes: number | null
   /** IANA. */
   zone: string | null
-  /** Minutes ahead of UTC, where a source has no zone and still knows this. */
+  /** Minutes ahead of UTC, for a source without a time zone. */
   offset?: number | null
 }
 
-/** `level` null: only a name is known, and the person says which level it means. */
+/** `level` null: only the name is given, and the person assigns a level. */
 export type DraftMood = { level: number | null; name: string | null }
 
-/** An entry on its way in. In its body, `attachment:import-<n>` names the n-th of its files. */
+/** An entry to import. In its body, `attachment:import-<n>` refers to the n-th of its files. */
 export type Draft = {
   type: 'entry'
-  /** What the source calls it: the same in every export of the same journal. */
+  /** The source's id: the same in every export of the same journal. */
   sourceId: string
-  /** How many of the file share it; they follow each other. */
+  /** Number of entries of the file that share the id; they are consecutive. */
   of: number
-  /** What to call it when something is wrong with it. */
+  /** Its name in reported problems. */
   label: string
   when: DraftWhen
   title: string
   body: string
   mood: DraftMood | null
   tags: readonly string[]
-  /** Which of several journals of its source it is in; null: it has one, or does not say. */
+  /** Its journal, when the source has several; null when there is one, or it is not stated. */
   journal: string | null
   activities: readonly { name: string; group: string | null }[]
   place: string | null
@@ -53,14 +53,14 @@ export type Draft = {
   files: readonly { path: string; name: string }[]
 }
 
-/** A record of an earlier export of ours, as it was; `path` has the bytes of an attachment. */
+/** An unchanged record of our own export; `path` is the file with an attachment's bytes. */
 export type DraftRecord = {
   [K in RecordKind]: { type: 'record'; kind: K; id: string; data: RecordDataOf[K]; path: string | null }
 }[RecordKind]
 
 export type Item = Draft | DraftRecord | ({ type: 'problem' } & ImportProblem)
 
-/** A format: whether an archive is of it, and what is in it, in an order that is the same every time. */
+/** A format: detects whether an archive is of it, and reads its items in a stable order. */
 export type Format = {
   source: ImportSource
   recognises(archive: Archive): boolean | Promise<boolean>
@@ -69,7 +69,7 @@ export type Format = {
 
 export const problem = (code: ImportProblem['code'], item: string): Item => ({ type: 'problem', code, item: item.slice(0, 200) })
 
-/** A draft with nothing in it but what every entry has. */
+/** A draft with default values for all optional fields. */
 export function draft(given: Partial<Draft> & Pick<Draft, 'sourceId' | 'label' | 'when'>): Draft {
   return {
     type: 'entry',
@@ -94,7 +94,7 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 export const stemOf = (path: string): string => baseName(path).replace(/\.[^.]*$/, '')
 export const endingOf = (path: string): string => (/\.([^./]+)$/.exec(path)?.[1] ?? '').toLowerCase()
 
-/** Files by name, for sources that name them without their folder; the first of a name wins. */
+/** Files by name, for sources that refer to them without their folder; the first of a name wins. */
 export function byName(files: readonly SourceFile[], nameOf: (path: string) => string = baseName): Map<string, string> {
   const map = new Map<string, string>()
   for (const { path } of files) {
@@ -104,7 +104,7 @@ export function byName(files: readonly SourceFile[], nameOf: (path: string) => s
   return map
 }
 
-/** A value of foreign JSON as what it should be, else nothing. */
+/** The value of foreign JSON if it has the expected type, else null. */
 export const asString = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 export const asNumber = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -112,7 +112,7 @@ export const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 export const asStrings = (value: unknown): string[] => asList(value).filter((item) => typeof item === 'string')
 
-/** JSON, or undefined when it is none. */
+/** Parses JSON; undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,10 +1,10 @@
 import { problem, type Item } from './source.ts'
 
-/** So many may share an id and still be told apart by what is written in them. */
+/** Most entries that may share an id and are distinguished by their text. */
 const MAX_TWINS = 100
 
 /**
- * Entries that a source has no id for, by what it has instead (a minute): those that share it follow each other. A later
+ * Entries of a source without ids, by their replacement (a minute): entries that share it are consecutive. A later
  * file can have more of them, in another order.
  */
 export function* withTwins<Row>(
@@ -21,19 +21,19 @@ export function* withTwins<Row>(
 const draftsFirst = (items: readonly Item[]): Item[] => items.toSorted((a, b) => Number(b.type === 'entry') - Number(a.type === 'entry'))
 
 /**
- * Entries whose source gives them an id, of which one can be given twice: those are kept until all were seen, so that they
- * follow each other. The same entry written twice comes once.
+ * Entries of a source with ids that may repeat: entries with a repeated id are held back until all were read, so that they
+ * are consecutive. An exact duplicate is returned once.
  */
 export class SharedIds<Row> {
   readonly #counts = new Map<string, number>()
   readonly #held = new Map<string, Row[]>()
 
-  /** The first look at the file. */
+  /** First pass over the file: counts an id. */
   count(id: string): void {
     this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1)
   }
 
-  /** The second: whether this row has to wait for others of its id. */
+  /** Second pass: whether this row is held back for others with its id. */
   holds(id: string | null, row: Row): boolean {
     if (id === null || (this.#counts.get(id) ?? 0) < 2) return false
     this.#held.set(id, [...(this.#held.get(id) ?? []), row])

@@ -1,6 +1,6 @@
 import type { Weather } from '../contract/records.ts'
 
-// In the order in which one outranks another: a thunderstorm also rains.
+// In order of precedence: a thunderstorm also brings rain.
 const KINDS: [kind: NonNullable<Weather['kind']>, words: RegExp][] = [
   ['storm', /thunder|storm|tornado|hurricane|gewitter|sturm/i],
   ['snow', /snow|sleet|hail|blizzard|flurr|ice|schnee|hagel/i],
@@ -13,7 +13,7 @@ const KINDS: [kind: NonNullable<Weather['kind']>, words: RegExp][] = [
   ['clear', /clear|sunny|sun|fair|klar|sonn/i],
 ]
 
-/** What a source says of the weather in ours; null when there is nothing in it. Temperatures no place on earth has are none. */
+/** Converts a source's weather to ours; null when it has none. Temperatures that occur nowhere on earth are dropped. */
 export function weatherOf(description: string | null, celsius: number | null): Weather | null {
   const kind = description === null ? null : (KINDS.find(([, words]) => words.test(description))?.[0] ?? null)
   const degrees = celsius !== null && celsius >= -90 && celsius <= 60 ? Math.round(celsius * 10) / 10 : null

@@ -20,7 +20,7 @@ export function findDay(text: string): LocalDay | null {
   const last = /(?<!\d)(\d{1,2})([-._/])(\d{1,2})\2(\d{4})(?!\d)/.exec(text)
   if (!last) return findNamedDay(text)
   const [a, b, year] = [Number(last[1]), Number(last[3]), Number(last[4])]
-  // 4/5/2024 is two days, and we do not guess which; 4.5.2024 is written with points only where the day comes first.
+  // 4/5/2024 is ambiguous and not guessed; 4.5.2024 is not, because dates with points have the day first.
   if (last[2] === '.' || a > 12 || a === b) return dayOf(year, b, a)
   return b > 12 ? dayOf(year, a, b) : null
 }
@@ -68,7 +68,7 @@ export function findTime(text: string): number | null {
   return hour > 23 || Number(match[2]) > 59 ? null : hour * 60 + Number(match[2])
 }
 
-/** Zones of the hours that are no whole ones. */
+/** Time zones whose offset is not a whole hour. */
 const BETWEEN_HOURS = [
   'Asia/Kolkata',
   'Asia/Kathmandu',
@@ -86,7 +86,7 @@ const BETWEEN_HOURS = [
   'Pacific/Marquesas',
 ]
 
-/** A zone that is so many minutes ahead of UTC at an instant: the person's own when it is, else one by its hours. */
+/** A zone with this offset from UTC at an instant: the person's own if it matches, else one by its hours. */
 function zoneAhead(offset: number, at: number, own: string): string {
   const hours = offset / 60
   // POSIX counts hours behind: Etc/GMT-9 is nine hours ahead.
@@ -98,8 +98,8 @@ const FIRST = Date.parse('1000-01-02T00:00:00Z')
 const LAST = Date.parse('2999-12-30T00:00:00Z')
 
 /**
- * The three facts of when an entry was, its day as the source has it. A source without a time gives noon; one without a
- * zone is taken to be in `zone`. Undefined when the source's date is none.
+ * The instant, zone and day of an entry; the day is the source's own. A source without a time gives noon; one without a
+ * zone uses `fallback`. Undefined when the source's date is invalid.
  */
 export function whenOf({ at, day, minutes, zone, offset = null }: DraftWhen, fallback: string): When | undefined {
   const known = zone !== null && isZone(zone) ? zone : at !== null && offset !== null ? zoneAhead(offset, at, fallback) : fallback

@@ -35,7 +35,7 @@ const thingOf = ({ id, title, preview, localDay, mood }: EntryHead, untitled: st
   to: `/journal/${id}`,
 })
 
-/** Entries by id, in the order given, of a journal that is open. */
+/** Entries by id, in the given order; none while the journal is locked. */
 async function entries({ userId, language }: CommandContext, ids: readonly string[]): Promise<Thing[]> {
   const mine = journalOf(userId)
   if (ids.length === 0 || (await isLockedNow(userId))) return []
@@ -44,12 +44,12 @@ async function entries({ userId, language }: CommandContext, ids: readonly strin
   return ids.flatMap((id) => heads.get(id) ?? []).map((head) => thingOf(head, untitled, language))
 }
 
-/** The journal's own search, on the device where it keeps everything. */
+/** The journal's search; it runs on the device when that stores all entries. */
 export async function search(query: string, context: CommandContext): Promise<readonly Thing[]> {
   const { userId } = context
   if (await isLockedNow(userId)) return []
   const watch = searchOf(userId).watch(MOST_FOUND)
-  // While older entries are still being read, it waits for them, though not for long.
+  // Waits for older entries that are still being read, but at most MOST_WAIT_MS.
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, MOST_WAIT_MS)
     watch.subscribe(() => {

@@ -1,19 +1,19 @@
 import { familyOf, type Caution, type Exercise, type Loading, type Pattern, type PatternFamily, type Trait } from '../exercise.ts'
 
 /**
- * What an exercise asks of each joint, by rule. A joint that is out must be loaded by nothing, so the rule errs on the side of naming a joint:
+ * The rule for the cautions of each exercise. An excluded joint must not be loaded at all, so in doubt the rule names a joint:
  *
- * - A joint is loaded where it moves against a load, or where it bears a large part of one's weight or of what is lifted. Moving an arm or a leg
- *   in the air, standing, walking on the level and light cycling load none; neither does holding something light still in front of oneself.
- * - Movement: presses, raises, rows and pulls move the upper arm against a load, so all of them load the shoulder, whatever the grip; all that
- *   bend or straighten the arm load the elbow; all that bend the legs under one's weight load knee and hip, deadlifts among them.
- * - Range: a deep bend, an arm overhead or behind, a rounded or arched back have a caution of their own, because somebody may avoid that alone.
- * - Load: what the trunk carries unsupported loads the lower back, in the hands, on the back or bent over, be it a band; a bar across the back
- *   loads neck, shoulder and wrist, which hold it; a heavy load that hangs from the arm pulls at the shoulder; landing loads knee, hip, ankle
- *   and lower back.
- * - Stretches load the joint that they stretch.
+ * - A joint is loaded if it moves against a load, or bears a large part of the body weight or of the lifted weight. Moving a free arm or leg,
+ *   standing, walking on level ground, light cycling and holding a light weight still in front of the body load no joint.
+ * - Movement: presses, raises, rows and pulls move the upper arm against a load, so all of them load the shoulder with any grip; all that
+ *   bend or straighten the arm load the elbow; all that bend the legs under the body weight load knee and hip, deadlifts included.
+ * - Range: a deep bend, an arm overhead or behind, a rounded or arched back have separate cautions, because a person may avoid only these.
+ * - Load: a weight that the unsupported trunk carries loads the lower back, in the hands, on the back or bent over, bands included; a bar across
+ *   the back loads neck, shoulder and wrist; a heavy weight that hangs from the arm pulls at the shoulder; landing loads knee, hip, ankle and
+ *   lower back.
+ * - A stretch loads the joint that it stretches.
  *
- * `ADDED` and `REMOVED` correct by hand what the rule gets wrong.
+ * `ADDED` and `REMOVED` are manual corrections of the rule's mistakes.
  */
 export type Movement = Pick<Exercise, 'id' | 'pattern' | 'loading' | 'equipment' | 'traits'>
 
@@ -21,7 +21,7 @@ type Rule = {
   cautions: readonly Caution[]
   families?: readonly PatternFamily[]
   patterns?: readonly Pattern[]
-  /** Of these patterns and families, or of all where none is named. */
+  /** Limits the rule to these patterns and families; all without any. */
   when?: (movement: Movement) => boolean
 }
 
@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
   },
   { cautions: ['elbow-load'], patterns: ['plank'], when: has('high', 'alternating') },
   { cautions: ['elbow-load'], patterns: ['leg-raise'], when: (one) => has('hanging')(one) },
-  // Wrist: what is held, and what is stood on with the hands.
+  // Wrist: held weights, and body weight on the hands.
   {
     cautions: ['grip'],
     families: ['hinge', ...PRESSES, ...PULLS, 'shoulder', 'arm', 'whole-body'],
@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
   { cautions: ['wrist-extension'], patterns: ['crawl', 'bird-dog', 'get-up', 'thruster', 'snatch', 'wrist-mobility', 'wrist-curl'] },
   { cautions: ['wrist-extension'], patterns: ['hip-kickback', 'hip-abduction', 'spine-mobility'], when: has('kneeling') },
   { cautions: ['grip'], patterns: ['calf-raise'], when: (one) => has('standing')(one) && loadedWith('dumbbell', 'dumbbells')(one) },
-  // Lower back: what the trunk carries, and what rounds, arches or turns it.
+  // Lower back: weights that the trunk carries; rounding, arching and turning.
   {
     cautions: ['spine-load'],
     families: ['squat', 'lunge'],
@@ -159,16 +159,16 @@ const RULES: readonly Rule[] = [
   { cautions: ['ankle-dorsiflexion'], families: ['lunge'] },
   { cautions: ['ankle-dorsiflexion'], patterns: ['squat', 'single-leg-squat'], when: (one) => !has('box', 'static')(one) },
   { cautions: ['ankle-dorsiflexion'], patterns: [...OLYMPIC, 'sled', 'calf-stretch'] },
-  // Neck: what it holds up, and what pulls or rests on it.
+  // Neck: holding the head up, and weights that pull or rest on the neck.
   { cautions: ['neck-load'], families: ['neck'] },
   { cautions: ['neck-load'], patterns: ['shrug', 'upright-row', 'handstand-press', 'neck-mobility', 'carry'] },
   { cautions: ['neck-load'], patterns: ['crunch'], when: (one) => has('lying', 'decline', 'side-lying')(one) && !has('reverse')(one) },
   { cautions: ['neck-load'], families: [...LEGS], when: isOnBack },
-  // Lying flat is avoided for its own sake, as in late pregnancy.
+  // Lying flat is a caution by itself, for example in late pregnancy.
   { cautions: ['lying-flat'], when: has('lying') },
 ]
 
-/** By hand, where the movement alone says too little. */
+/** Manual additions where the movement alone does not show the load. */
 const ADDED: Readonly<Record<string, readonly Caution[]>> = {
   // A bar across the back while bent over.
   'good-morning': ['shoulder-rotation', 'neck-load', 'wrist-extension'],
@@ -257,7 +257,7 @@ const REMOVED: Readonly<Record<string, readonly Caution[]>> = {
 const isOf = ({ families, patterns }: Rule, { pattern }: Movement) =>
   (!families && !patterns) || families?.includes(familyOf(pattern)) === true || patterns?.includes(pattern) === true
 
-/** What this movement asks of joints; `own`: what was said of it by itself. */
+/** The cautions of an exercise by rule and corrections; `own`: those stated in its line of the selection. */
 export function cautionsOf(movement: Movement, own: readonly Caution[] = []): Caution[] {
   const removed = REMOVED[movement.id] ?? []
   const ruled = RULES.filter((rule) => isOf(rule, movement) && (rule.when?.(movement) ?? true)).flatMap(({ cautions }) => cautions)

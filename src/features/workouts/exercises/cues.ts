@@ -1,18 +1,18 @@
 import { familyOf, type Exercise, type Loading, type Pattern, type Trait } from '../exercise.ts'
 import { figureNameOf } from '../figure/figure-of.ts'
 
-/** What an exercise is told in: made of the words of its movement, of what it is loaded with, and of how it is done. */
+/** The sources of instructions: sentences for movements, for loads and for manners. */
 export type CueWords = {
   breath: Record<Breath, string>
-  /** By movement: how to set up, how to move, and two mistakes that many make, each with its remedy. */
+  /** By movement: set-up, execution, and two common mistakes with their remedies. */
   patterns: Record<string, readonly string[]>
   loads: Partial<Record<Loading, string>>
   traits: Partial<Record<Trait, string>>
-  /** What a manner or a load means depends on the movement: `lunge/reverse`, `lunge/barbell`, `feet/wide`, `hands/wide`; `static`. */
+  /** By manner or load, which differ by movement: `lunge/reverse`, `lunge/barbell`, `feet/wide`, `hands/wide`; `static`. */
   manners: Readonly<Record<string, string>>
-  /** Set-up, way and, where they differ, both mistakes of movements that look another way, by `movement/figure`. */
+  /** By `movement/figure`, for variants that look different: set-up, execution and, if they differ, both mistakes. */
   variants: Readonly<Record<string, readonly string[]>>
-  /** By id, what no movement says of it: set-up and way, and where they differ both mistakes, and the breath. */
+  /** By id, for exercises unlike their movement: set-up, execution and, if they differ, both mistakes and the breathing. */
   exercises: Readonly<Record<string, readonly string[]>>
 }
 export type Cues = { setup: readonly string[]; movement: string; breath: string; mistakes: readonly string[] }
@@ -57,7 +57,7 @@ const HELD: readonly Pattern[] = [
   'neck',
 ]
 const WEIGHTS: readonly Loading[] = ['barbell', 'trap-bar', 'smith-machine', 'dumbbells', 'kettlebells']
-/** Said of the load itself, or of the hands; others say so in their own words already. */
+/** Loads with a sentence about the load itself or the hands; other movements mention it in their own sentences. */
 const OWN_STANCE: readonly Trait[] = ['seated', 'kneeling', 'half-kneeling', 'on-knees', 'sumo', 'goblet', 'zercher', 'behind']
 
 function breathOf({ pattern, purpose, traits, loading }: Exercise): Breath {
@@ -69,7 +69,7 @@ function breathOf({ pattern, purpose, traits, loading }: Exercise): Breath {
   return DOWN_FIRST.includes(pattern) ? 'lower' : 'effort'
 }
 
-/** Movements whose own words sit or hold already. */
+/** Movements whose own sentences mention sitting or holding. */
 const SITS: readonly Pattern[] = [
   'cable-row',
   'pulldown',
@@ -85,11 +85,11 @@ const SITS: readonly Pattern[] = [
   'row-ergometer',
   'cycle',
 ]
-/** Said of every exercise, even of one that has its own words. */
+/** Manners whose sentence is added to every exercise, also to one with sentences of its own. */
 const SIDES: readonly Trait[] = ['one-arm', 'one-leg', 'alternating']
 const HOLDS: readonly Pattern[] = ['plank', 'side-plank', 'grip', 'neck', 'carry']
 
-/** How an exercise is done, in one language. */
+/** The instructions of an exercise in one language. */
 export function cuesOf(exercise: Exercise, words: CueWords): Cues {
   const { id, pattern, purpose, traits, loading } = exercise
   const usual = words.patterns[pattern]!

@@ -2,7 +2,7 @@ import type { Muscle } from '#platform/body/muscles.ts'
 import type { Caution, Exercise } from '../exercise.ts'
 import { cautionsOf } from './cautions.ts'
 
-/** What a person says of an exercise of their own. */
+/** The fields of a person's own exercise. */
 type OwnExercise = Pick<Exercise, 'id' | 'name' | 'pattern' | 'primary' | 'equipment' | 'loading' | 'measure' | 'perSide'> & {
   secondary: readonly Muscle[]
 }
@@ -10,8 +10,8 @@ type OwnExercise = Pick<Exercise, 'id' | 'name' | 'pattern' | 'primary' | 'equip
 const OWN_SHARE = 0.5
 
 /**
- * An exercise of one's own as everything else sees one. Its movement asks of joints what the rule says of it, and what most of the built-in
- * ones of that movement ask: who has trouble with a joint is kept from it there, too.
+ * Converts an own exercise to the common shape. Its cautions are those of the rule and those that most built-in exercises of its movement
+ * have, so an excluded joint excludes it as well.
  */
 export function asExercise(own: OwnExercise, builtIn: readonly Exercise[]): Exercise {
   const like = builtIn.filter(({ pattern }) => pattern === own.pattern)

@@ -2,14 +2,14 @@ import { editDistance } from '#platform/contract/edit-distance.ts'
 import { plainWords } from '#platform/contract/fold.ts'
 import type { Exercise } from '../exercise.ts'
 
-/** What an exercise is found by: its names in both languages, and what other apps call it. */
+/** The searchable names of an exercise: in both languages, and in other apps. */
 export type Findable = { id: string; names: readonly string[]; aliases: readonly string[]; rank: number }
 
-/** `words`: where each word of a text stands among all words there are, which are compared once for each search. */
+/** `words`: index of each word of a text in the list of all distinct words, so that a search compares each word once. */
 type Entry = { id: string; rank: number; texts: readonly { text: string; words: readonly number[]; weight: number }[] }
 export type ExerciseIndex = { entries: readonly Entry[]; words: readonly string[] }
 
-/** `ae`, `oe` and `ue` as well as `ä`, `ö` and `ü`: both are folded to the bare letter. */
+/** Folds `ae`, `oe` and `ue` like `ä`, `ö` and `ü` to the base letter. */
 const folded = (text: string) => plainWords(text).replaceAll(/([aou])e/gu, '$1')
 
 export function indexOf(findable: readonly Findable[]): ExerciseIndex {
@@ -31,7 +31,7 @@ export function indexOf(findable: readonly Findable[]): ExerciseIndex {
   return { entries, words: [...places.keys()] }
 }
 
-/** At most `limit` ids, the best first: every word of the query has to be found, whole, begun, inside, or with a slip of the finger. */
+/** At most `limit` ids, best first. Each word of the query must match exactly, as a prefix, as a part, or with one typo. */
 export function searchExercises({ entries, words: all }: ExerciseIndex, query: string, limit = 60): string[] {
   const wanted = folded(query.slice(0, 80)).split(' ').filter(Boolean).slice(0, 6)
   if (wanted.length === 0) return []
@@ -65,14 +65,14 @@ function scoreOf(wanted: string, word: string): number {
   if (word.startsWith(wanted)) return 0.9
   if (wanted.length < 4) return 0
   const allowed = wanted.length >= 8 ? 2 : 1
-  // A typo in what was begun counts as well: `dumbel` for `dumbbell`, `kreuzhbe` for `kreuzheben`.
+  // A prefix may contain a typo: `dumbel` for `dumbbell`, `kreuzhbe` for `kreuzheben`.
   const slips = Math.min(editDistance(wanted, word, allowed), editDistance(wanted, word.slice(0, wanted.length + 1), allowed) + 0.5)
   return slips <= allowed ? 0.7 - slips * 0.12 : 0
 }
 
 /**
- * Others that train the same: of the same movement first, then of the same muscles; what needs the same things and is better known before
- * the rest. `have`: what there is, if that is known.
+ * Alternatives to an exercise: of the same movement first, then of the same muscles; those with the same equipment and a better rank come
+ * first. `have`: the available equipment, if known.
  */
 export function alternativesTo(exercise: Exercise, all: readonly Exercise[], most = 6, have?: ReadonlySet<string>): Exercise[] {
   const scored = all

@@ -8,7 +8,7 @@ import type { Figure } from './types.ts'
 const figures: Record<string, Figure> = { ...legFigures, ...upperFigures, ...movingFigures }
 export type FigureName = keyof typeof legFigures | keyof typeof upperFigures | keyof typeof movingFigures
 
-/** Movements that are done with hanging hands, or with a bar on the back. */
+/** Movements with hanging hands, or with a bar on the back. */
 const WITH_BAR = ['split-squat', 'split-squat-raised', 'lunge', 'step-up', 'calf-raise', 'romanian-deadlift'] as const
 const barFigures = new Map<FigureName, Figure>(
   WITH_BAR.map((name) => [name, { ...figures[name]!, frames: figures[name]!.frames.map((pose) => ({ ...pose, arm: BACK })) }]),
@@ -16,7 +16,7 @@ const barFigures = new Map<FigureName, Figure>(
 
 type Shown = Pick<Exercise, 'id' | 'pattern' | 'loading' | 'equipment' | 'traits'>
 
-/** The picture of each movement where nothing about the exercise asks for another one. */
+/** The default figure of each movement. */
 const USUAL: Record<Pattern, FigureName> = {
   squat: 'squat-free',
   'leg-press': 'leg-press',
@@ -114,7 +114,7 @@ const has = ({ traits }: Shown, ...wanted: Trait[]) => wanted.some((trait) => tr
 const text = ({ id }: Shown, ...words: string[]) => words.some((word) => id.includes(word))
 const needs = ({ equipment }: Shown, ...wanted: Exercise['equipment'][number][]) => wanted.some((one) => equipment.includes(one))
 
-/** Exercises of a movement that look another way: the first rule that answers counts. */
+/** Rules for exercises that look different from their movement's default; the first result counts. */
 const VARIANTS: Partial<Record<Pattern, Rule>> = {
   squat: (e) =>
     has(e, 'overhead')
@@ -189,7 +189,7 @@ const VARIANTS: Partial<Record<Pattern, Rule>> = {
   plank: (e) => (text(e, 'high', 'shoulder-tap', 'push-up') ? 'plank-high' : undefined),
   crawl: (e) => (text(e, 'climber') ? 'mountain-climber' : undefined),
   rotation: (e) => (has(e, 'seated', 'floor') || text(e, 'russian') ? 'rotation-seated' : undefined),
-  // A pull ends where one stands tall: nothing is caught.
+  // A pull ends standing tall, without a catch.
   clean: (e) => (text(e, '-pull') ? 'deadlift' : undefined),
   snatch: (e) => (text(e, '-pull') ? 'deadlift' : undefined),
   jump: (e) => (needs(e, 'box') ? 'jump-box' : undefined),
@@ -203,7 +203,7 @@ export function figureNameOf(exercise: Shown): FigureName {
   return VARIANTS[exercise.pattern]?.(exercise) ?? USUAL[exercise.pattern]
 }
 
-/** The picture of an exercise. */
+/** The name of an exercise's figure. */
 export function figureOf(exercise: Shown): { figure: Figure; loading: Loading } {
   const name = figureNameOf(exercise)
   const isBar = exercise.loading === 'barbell' || exercise.loading === 'smith-machine'

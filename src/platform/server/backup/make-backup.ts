@@ -22,6 +22,6 @@ export async function makeBackup(options: {
   const source = { connection, storage: openStorage(config), dataDir: config.dataDir, say, seal: sealer?.seal }
   const { bytes } = await backup(source, target)
   if (!verify) return { bytes, verified: undefined }
-  say('restoring it for trial')
+  say('test-restoring it')
   return { bytes, verified: await verifyBackup(target, sealer?.tryOut ?? (await openOpener(config.backup)), config, log) }
 }

@@ -53,7 +53,7 @@ export function nightlyBackupWork(app: Dependencies, connection: Connection): Jo
     })
     await forgetOldRuns(app)
     if (made) {
-      app.log.info({ bytes: made.bytes, ...made.verified }, 'a backup was made and restored for trial')
+      app.log.info({ bytes: made.bytes, ...made.verified }, 'a backup was made and test-restored')
       await removeOldBackups(folder, keep)
       return
     }

@@ -19,14 +19,14 @@ type Line = { running: number; bytes: number; waiting: Set<Waiting> }
 export type Admission = {
   /**
    * Returns, at once or when the request may go on, a function that ends its slot (calling it twice is harmless). Throws `limit` when
-   * too many requests wait already, when the wait took too long, and when the client has disconnected: `onDeleted` registers a
+   * too many requests wait already, when the wait took too long, and when the client has disconnected: `onDisconnect` registers a
    * listener for that and returns a function that removes it.
    */
   enter(
     caller: string,
     bytes: number,
     limits: AdmissionLimits,
-    onDeleted: (listener: () => void) => () => void,
+    onDisconnect: (listener: () => void) => () => void,
   ): (() => void) | Promise<() => void>
 }
 
@@ -51,7 +51,7 @@ export function openAdmission(): Admission {
   }
 
   return {
-    enter(caller, bytes, limits, onDeleted) {
+    enter(caller, bytes, limits, onDisconnect) {
       const line = lines.get(caller) ?? { running: 0, bytes: 0, waiting: new Set() }
       lines.set(caller, line)
       if (line.waiting.size === 0 && hasRoom(line, bytes, limits)) return admit(caller, line, bytes, limits)
@@ -74,7 +74,7 @@ export function openAdmission(): Admission {
           forget()
           line.waiting.delete(waiting)
         }
-        const forget = onDeleted(giveUp)
+        const forget = onDisconnect(giveUp)
         line.waiting.add(waiting)
       })
     },

@@ -4,7 +4,7 @@ import { userById } from '#platform/server/auth/users.ts'
 import type { Author } from '../sync/author.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** Somebody in whose name background work writes. Throws not_found when they are gone. */
+/** The person for whom a background job writes. Throws not_found when the account was deleted. */
 export async function workerFor(app: HasDb, userId: string, sessionId: 'server' | 'import'): Promise<Author> {
   const user = await userById(app.db, userId)
   if (!user) throw notFound(journalReasons.person_not_here())

@@ -16,8 +16,8 @@ const PAGE = 50
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Reads all pictures of a person that wait, for about a minute; then another job goes on, so that others have their turn. One
- * that fails for a reason that may pass does not keep the rest waiting: the job is tried again for it.
+ * Processes all pending pictures of a person, for about a minute; then another job continues, so that other people get their turn.
+ * A picture with a temporary failure does not block the rest: the job is retried for it.
  */
 export async function processPhotos(app: RecordDependencies & HasJobs & HasStopping, userId: string, signal: AbortSignal): Promise<void> {
   const until = performance.now() + BUDGET_MS
@@ -37,8 +37,8 @@ export async function processPhotos(app: RecordDependencies & HasJobs & HasStopp
 }
 
 /**
- * Makes the kept picture and its small one of an original, and lets the original go. What cannot be read as a picture stays
- * as it came, as a file that its owner can download. May run twice, also at once: the first to finish settles it.
+ * Creates the stored picture and its thumbnail from an original, and deletes the original. An unreadable picture stays
+ * unchanged, as a file that its owner can download. May run twice, also at once: the first run to finish wins.
  */
 async function processPhoto(app: RecordDependencies, userId: string, id: string): Promise<void> {
   const file = await fileOf(app.db, userId, id)
@@ -80,8 +80,8 @@ const fieldsOf = ({ full, width, height }: Picture): Partial<AttachmentData> => 
 })
 
 /**
- * Changes what only the server knows of an attachment, field by field: a caption that is on its way from a device must not
- * find itself outdated by it. False when the attachment is gone.
+ * Changes the fields of an attachment that only the server writes, without marking the others as changed: otherwise a caption
+ * that a device sends at the same time would conflict. Returns false when the attachment was erased.
  */
 function changeFields(unit: UnitOfWork, id: string, fields: Partial<AttachmentData>): boolean {
   const state = unit.get(id)

@@ -1,4 +1,4 @@
-// The module of the child that looks into pictures and sounds (see platform/server/isolation): their decoders are native code, and large.
+// Module of the child process that inspects pictures and sounds (see platform/server/isolation): their decoders are large native code.
 import { AppError, type ReasonBody } from '#platform/contract/errors.ts'
 import type { Host } from '#platform/server/isolation/task.ts'
 import { sniff, type Sniffed } from './sniff.ts'

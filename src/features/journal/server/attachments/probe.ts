@@ -9,11 +9,11 @@ import type { Sniffed } from './sniff.ts'
 const task = isolatedTask<typeof methods>(new URL('./probe-task.ts', import.meta.url), {
   stepMs: 60_000,
   totalMs: 120_000,
-  // The whole of a picture or a sound is handed over at once.
+  // A whole picture or sound is sent in one message.
   messageBytes: 256 * 1024 ** 2,
 })
 
-/** What bytes are (see `sniff`), looked at in a child. Throws AppError. */
+/** Runs `sniff` in a child process. Throws AppError. */
 export async function sniffInChild(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
   try {
     const found = await runIsolated(task, 'sniff', head, { host: { all: readAll } })

@@ -20,12 +20,12 @@ import { journalReasons } from '../../reasons.en.ts'
 
 export const filesFolder = (userId: string) => `journal/${userId}/files`
 
-/** Bytes that are in storage, sealed, and known for what they are, but belong to no record yet. */
+/** Encrypted bytes in storage with their detected type, which belong to no record yet. */
 export type Stored = { objectKey: string; bytes: number; digest: Buffer; sniffed: Sniffed }
 
 type Source = AsyncIterable<Uint8Array>
 
-/** Keeps bytes and looks at what they are. Throws too_large or unsupported, and then nothing of them stays. */
+/** Stores bytes and detects their type. Throws too_large or unsupported; in both cases nothing stays stored. */
 export async function storeBytes(app: HasStorage, key: PersonKey, userId: string, content: Source): Promise<Stored> {
   const objectKey = `${filesFolder(userId)}/${uuidv7()}`
   const hash = createHash('sha256')
@@ -65,13 +65,13 @@ async function* counted(content: Source, see: (part: Uint8Array) => void): Async
   }
 }
 
-/** The record that stored bytes begin with. */
+/** The initial record of stored bytes. */
 export function attachmentData(entryId: string, stored: Stored, name = '', caption = ''): AttachmentData {
   const { kind, state, mime, width, height, seconds } = stored.sniffed
   return { entryId, kind, state, name, caption, mime, bytes: stored.bytes, width, height, seconds }
 }
 
-/** The row of stored bytes; pictures wait as originals for their job, all else is as it stays. */
+/** The row of stored bytes; pictures wait as originals for their job, all other files are final. */
 export function fileRow(userId: string, id: string, stored: Stored, now: Date) {
   const waits = stored.sniffed.state === 'pending'
   return {
@@ -87,8 +87,8 @@ export function fileRow(userId: string, id: string, stored: Stored, now: Date) {
 }
 
 /**
- * Takes an attachment in. Sent twice with the same id it is the same attachment: the same bytes are answered with what is
- * there, other bytes are a conflict. Throws not_found when the entry is gone for good.
+ * Receives an attachment. Repeating an upload with the same id and bytes returns the existing attachment;
+ * other bytes are a conflict. Throws not_found when the entry was permanently erased.
  */
 export async function receiveAttachment(
   app: RecordDependencies & HasJobs,
@@ -107,7 +107,7 @@ export async function receiveAttachment(
     await UnitOfWork.run(app, author, async (unit) => {
       await assertEntryNotErased(unit.tx, userId, entryId)
       await unit.load([id])
-      // An id that is taken by something else, or by what went for good.
+      // The id belongs to another record, or to an erased one.
       if (unit.get(id)) throw idTakenError()
       await insertFiles(unit.tx, [fileRow(userId, id, stored, unit.now)])
       putWhole(unit, [{ kind: 'attachment', id, data: attachmentData(entryId, stored) }])
@@ -115,7 +115,7 @@ export async function receiveAttachment(
     })
   } catch (error) {
     await app.storage.delete(stored.objectKey)
-    // The same upload on two lines at once.
+    // The same upload may arrive on two connections at once.
     if (isIdTakenError(error)) return assertSameUpload(app, key, userId, id, stored.digest)
     throw error
   }
@@ -124,7 +124,7 @@ export async function receiveAttachment(
 
 async function assertEntryNotErased(db: Db, userId: string, entryId: string): Promise<void> {
   const standing = (await idStatusOf(db, userId, [entryId])).get(entryId)
-  // Bytes may come before the entry they belong to; but not after it went for good.
+  // Bytes may arrive before their entry, but not after it was permanently erased.
   if (standing && (standing.kind !== 'entry' || standing.isErased)) throw notFound(journalReasons.entry_of_file_not_here())
 }
 

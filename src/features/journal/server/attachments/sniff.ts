@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import { MAX_PHOTO_PIXELS } from '#platform/contract/pictures.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** What a file is, by its content; `state` as in the attachment's record. */
+/** The type of a file, detected from its content; `state` as in the attachment's record. */
 export type Sniffed = {
   kind: 'photo' | 'audio' | 'file'
   state: 'pending' | 'ready' | 'failed'
@@ -12,12 +12,12 @@ export type Sniffed = {
   seconds: number | null
 }
 
-/** Pictures we can re-encode. All others (SVG and HTML among them, which could carry scripts) are files and only that. */
+/** Pictures we can re-encode. All others (including SVG and HTML, which could contain scripts) are plain files. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'])
-/** Cameras write these with a codec that needs a licence: kept as they are, to be downloaded by their owner. */
+/** Cameras write these with a codec that needs a licence: they are stored unchanged for their owner to download. */
 const UNREADABLE_PICTURES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence', 'image/jxl'])
 
-/** Sniffed types that a browser plays, and the name they are served under. Containers of films are looked into. */
+/** Detected types that a browser plays, and the type they are served as. Containers that may hold video are inspected. */
 const SOUNDS: Record<string, string> = {
   'audio/mpeg': 'audio/mpeg',
   'audio/mp4': 'audio/mp4',
@@ -39,12 +39,12 @@ const SOUNDS: Record<string, string> = {
 
 const MAX_SECONDS = 24 * 3600
 
-/** How many bytes from the beginning are enough to tell what a file is. */
+/** Bytes from the beginning that are enough to detect a file type. */
 export const HEAD_BYTES = 64 * 1024
 
 /**
- * Looks at bytes (all of them only where the beginning is a picture or a sound) and says what they are; neither name nor declared type is believed. Throws `unsupported` for nothing at
- * all and for a picture of more pixels than anyone's camera has, which would take the server's memory to open.
+ * Detects the type of bytes; reads all of them only where the beginning is a picture or a sound. Name and declared type are ignored.
+ * Throws `unsupported` for an empty file and for a picture of more pixels than any camera has, which would exhaust the server's memory.
  */
 export async function sniff(head: Buffer, readAll: () => Promise<Buffer>): Promise<Sniffed> {
   if (head.length === 0) throw new AppError('unsupported', journalReasons.file_empty())
@@ -69,7 +69,7 @@ async function sniffPicture(bytes: Buffer, mime: string): Promise<Sniffed> {
     throw new AppError('unsupported', journalReasons.picture_too_large({ megapixels: MAX_PHOTO_PIXELS / 1_000_000 }))
   }
   if (UNREADABLE_PICTURES.has(mime) || about.compression === 'hevc') return file(mime, 'failed')
-  // As it will be shown: EXIF orientations 5 to 8 lie on their side.
+  // The displayed size: EXIF orientations 5 to 8 are rotated by 90 degrees.
   const [width, height] = (about.orientation ?? 1) >= 5 ? [about.height, about.width] : [about.width, about.height]
   return { kind: 'photo', state: 'pending', mime, width, height, seconds: null }
 }
@@ -81,7 +81,7 @@ async function sniffSound(bytes: Buffer, mime: string, playable: string): Promis
   )
   if (!about && isLiveSound(bytes)) return { kind: 'audio', state: 'ready', mime: playable, width: null, height: null, seconds: null }
   if (!about) return mime.startsWith('video/') ? file(mime) : file(mime, 'failed')
-  // A film comes in the same containers: it is a file.
+  // Videos use the same containers; they are plain files.
   if (about.format.hasVideo || about.format.hasAudio === false) return file(mime)
   const { duration } = about.format
   const seconds =
@@ -90,8 +90,8 @@ async function sniffSound(bytes: Buffer, mime: string, playable: string): Promis
 }
 
 /**
- * A browser's recording is written while it is made: its clusters have no length (Matroska's "unknown size"), which the
- * parser does not bear. Its list of tracks stands before them, and names what is inside.
+ * A browser writes a recording while it is made: its clusters have no length (Matroska's "unknown size"), which the
+ * parser does not support. Its track list comes before them and names the codecs.
  */
 function isLiveSound(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 4096).toString('latin1')

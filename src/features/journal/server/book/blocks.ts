@@ -69,7 +69,7 @@ export class Blocks {
     }
   }
 
-  /** Pictures stand between the lines of their paragraph. */
+  /** Draws a paragraph, with its pictures between the lines. */
   private async paragraph(content: readonly DocNode[], place: Place): Promise<void> {
     let run: DocNode[] = []
     const flush = () => {
@@ -141,7 +141,7 @@ export class Blocks {
         .stroke(LINE)
   }
 
-  /** Each row is a line of its cells: a table in a book of days is small, and nothing of it is lost when it is not. */
+  /** Draws each row as a line of its cells: tables in diaries are small, and no content is lost. */
   private async table(rows: readonly DocNode[], place: Place): Promise<void> {
     for (const row of rows) {
       const cells = (row.content ?? []).map((cell) =>

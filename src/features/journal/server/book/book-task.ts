@@ -1,4 +1,4 @@
-// The module of the child that makes books (see platform/server/isolation): a day of strange text must not keep the server.
+// Module of the child process that makes books (see platform/server/isolation): a day of unusual text must not block the server.
 import PDFDocument from 'pdfkit'
 import type { Host } from '#platform/server/isolation/task.ts'
 import type { BookSigns } from '../../contract/transfer.ts'
@@ -12,7 +12,7 @@ import { signsMissing, textsOf } from './unshown.ts'
 const entriesFrom = (host: Host) => () => host.ask('entries') as Promise<BookEntry[]>
 
 export const methods = {
-  /** What a book of these entries could not show. */
+  /** Scripts in these entries that the book's fonts lack. */
   async look({ names }: { names: Words }, host: Host): Promise<BookSigns> {
     const setter = await Typesetter.open(new PDFDocument({ autoFirstPage: true }))
     const next = entriesFrom(host)

@@ -20,7 +20,7 @@ const MAX_PHOTO_HEIGHT = 300
 
 export type BookRequest = { from: string; to: string; locale: 'en' | 'de' }
 
-/** An entry with what hangs on it. */
+/** An entry with its attachments. */
 export type BookEntry = { data: EntryData; attachments: StoredRecord<'attachment'>[] }
 
 export type BookInput = {
@@ -31,7 +31,7 @@ export type BookInput = {
   now: Date
 }
 
-/** Where a book gets what it shows. */
+/** The source of a book's contents. */
 export type BookSource = {
   /** The next entries in order; none when there are no more. */
   entries(): Promise<BookEntry[]>

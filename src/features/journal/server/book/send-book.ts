@@ -33,7 +33,7 @@ const task = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.
   stepMs: 120_000,
   totalMs: 15 * 60_000,
 })
-/** Looking takes a moment; it does not stand behind books in the making. */
+/** The check is short, so it does not queue behind books that are being made. */
 const lookTask = isolatedTask<typeof methods>(new URL('./book-task.ts', import.meta.url), { atOnce: 1, stepMs: 30_000, totalMs: 60_000 })
 let underWay = 0
 
@@ -68,7 +68,7 @@ export async function sendBook(
     const pages = Readable.from(session.stream('draw', input), { objectMode: false })
     pages.on('error', (error) => app.log.warn({ err: error }, 'a book was not finished'))
     pages.on('close', () => {
-      // A reader who left needs no more pages.
+      // Aborts when the client disconnects.
       if (!pages.readableEnded) isCancelled.abort()
       session.close()
       done()
@@ -90,7 +90,7 @@ export async function sendBook(
   }
 }
 
-/** What a book of these days could not show, said before it is made. */
+/** Scripts in these days that a book could not show, reported before it is made. */
 export async function lookAtSigns(
   app: HasDb & HasLog & HasStopping & HasStorage & HasVault,
   userId: string,
@@ -112,7 +112,7 @@ function assertSpan({ from, to }: { from: string; to: string }): void {
 
 const ENTRIES_AT_ONCE = 20
 
-/** What the child may ask for: the entries of these days, one page after the other, and their photos. */
+/** Requests that the child process may make: the entries of these days, page by page, and their photos. */
 function hostOf(app: HasDb & HasStorage, key: PersonKey, userId: string, request: Pick<BookRequest, 'from' | 'to'>, within?: SQL) {
   const entries = readEntriesOfDays(app.db, key, userId, request, within)
   return {

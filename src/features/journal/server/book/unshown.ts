@@ -5,7 +5,7 @@ import type { Words } from '../export/entry-markdown.ts'
 import type { BookEntry } from './book.ts'
 import type { Typesetter } from '#platform/server/book/typesetter.ts'
 
-/** ISO 15924 codes of scripts that people write today and that the book's faces lack, with Unicode's names for them. */
+/** ISO 15924 codes of modern scripts that the book's fonts lack, with Unicode's names for them. */
 const SCRIPTS = {
   Armn: 'Armenian',
   Beng: 'Bengali',
@@ -41,7 +41,7 @@ const SCRIPTS = {
 const OF_SCRIPT = Object.entries(SCRIPTS).map(([code, name]) => [code, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 const MOST_EXAMPLES = 6
 
-/** Everything of an entry that a book would set in letters. */
+/** All texts of an entry that a book would print. */
 export function textsOf({ data, attachments }: BookEntry, names: Words): string[] {
   const feelings = data.mood?.moodId ? [names.moods.get(data.mood.moodId)] : []
   const activities = data.activities.map((id) => names.activities.get(id))
@@ -52,14 +52,14 @@ export function textsOf({ data, attachments }: BookEntry, names: Words): string[
 
 const wordsOf = ({ text, content = [] }: DocNode): string[] => [...(text === undefined ? [] : [text]), ...content.flatMap(wordsOf)]
 
-/** Signs that no face has, by script, the most frequent first. */
+/** Characters that no font has, by script, the most frequent first. */
 export function signsMissing(missing: Typesetter['missing']): BookSigns['scripts'] {
   const scripts = Map.groupBy(missing, ([sign]) => OF_SCRIPT.find(([, pattern]) => pattern.test(sign))?.[0] ?? null)
   return [...scripts]
     .map(([script, signs]) => ({
       script,
       signs: signs.reduce((sum, [, count]) => sum + count, 0),
-      // Marks show nothing without their letter.
+      // Combining marks are invisible without their letter.
       examples: signs
         .filter(([sign]) => !/\p{M}/u.test(sign))
         .toSorted(([, a], [, b]) => b - a)

@@ -1,4 +1,4 @@
-/** What a book says by itself. */
+/** A book's own texts, beside those of its entries. */
 export type BookWords = {
   title: string
   from(from: string, to: string): string

@@ -23,7 +23,7 @@ const {
   journalId,
 } = journalRecords
 
-/** After which entry a list goes on. For the trash `at` is when it was thrown away. */
+/** The entry after which a list continues. For the trash, `at` is the time of deletion. */
 export type Place = { localDay: LocalDay; at: Date; id: string }
 
 type PageOptions = {
@@ -35,12 +35,12 @@ type PageOptions = {
   within?: Within
 }
 
-/** Which entries a question is about (`inScope`); undefined: all. */
+/** A filter for entries (`inScope`); undefined: all. */
 export type Within = SQL | undefined
 
-/** Kept entries of one person: what the partial index of lists holds. */
+/** One person's entries outside the trash, as in the partial index for lists. */
 const stored = (userId: string) => and(eq(owner, userId), eq(kind, 'entry'), isNotNull(sealed), isNull(trashedAt))
-// As the index is: without it, PostgreSQL would put nulls first and sort.
+// The order of the index; with the default `nulls first`, PostgreSQL would have to sort.
 const newestFirst = [sql`${localDay} desc nulls last`, sql`${at} desc nulls last`, sql`${id} desc nulls last`]
 
 /** The entries of a scope; undefined: all. */
@@ -51,7 +51,7 @@ export function inScope(scope: JournalScope | undefined): Within {
   return ids.length > 0 ? or(isNull(journalId), notInArray(journalId, ids)) : undefined
 }
 
-/** Newest day first: one piece of an index, whatever the history. */
+/** Newest day first: one range of an index, independent of the journal's size. */
 export function entryPage(db: Db, userId: string, { after, limit, bytes, from, to, within }: PageOptions): Promise<Page> {
   const where = and(
     stored(userId),
@@ -63,7 +63,7 @@ export function entryPage(db: Db, userId: string, { after, limit, bytes, from, t
   return pageOf(db, where, newestFirst, limit, bytes)
 }
 
-/** Latest thrown away first. */
+/** Entries in the trash, the latest deleted first. */
 export function trashPage(db: Db, userId: string, { after, limit, bytes, within }: PageOptions): Promise<Page> {
   const where = and(
     eq(owner, userId),
@@ -75,7 +75,7 @@ export function trashPage(db: Db, userId: string, { after, limit, bytes, within 
   return pageOf(db, where, [desc(trashedAt), desc(id)], limit, bytes)
 }
 
-/** All entries of these days that may come back: none marked as hard. At most 400. */
+/** All entries of these days that may appear as memories: none marked as hard. At most 400. */
 export async function entriesOfDays(db: Db, userId: string, days: readonly LocalDay[], within?: Within): Promise<SealedRow[]> {
   if (days.length === 0) return []
   return db
@@ -86,7 +86,7 @@ export async function entriesOfDays(db: Db, userId: string, days: readonly Local
     .limit(400)
 }
 
-/** Entries of days from `from` to `to` with photos that may come back, the latest first. */
+/** Entries with photos from `from` to `to` that are not marked as hard, the latest first. */
 export function entriesWithPhotos(
   db: Db,
   userId: string,
@@ -100,7 +100,7 @@ export function entriesWithPhotos(
     .limit(most)
 }
 
-/** Which of these entries may come back. */
+/** Which of these entries may appear as memories. */
 export async function mayComeBack(db: Db, userId: string, ids: readonly string[], within?: Within): Promise<Set<string>> {
   const rows = await db
     .select({ id })
@@ -109,7 +109,7 @@ export async function mayComeBack(db: Db, userId: string, ids: readonly string[]
   return new Set(rows.map((row) => row.id))
 }
 
-/** `entriesOfDays` of that one of these days alone that is longest ago: what a glance needs, without reading all others. */
+/** `entriesOfDays` for only the earliest of these days with an entry: enough for the hub, without reading the others. */
 export async function entriesOfLongestAgo(db: Db, userId: string, days: readonly LocalDay[], within?: Within): Promise<SealedRow[]> {
   if (days.length === 0) return []
   const mayComeBack = and(stored(userId), within, eq(hard, false))
@@ -138,7 +138,7 @@ export async function moodsOfDay(db: Db, userId: string, day: LocalDay, within?:
 
 export type DayRow = { day: LocalDay; moods: number[]; entries: number; photos: number; starred: boolean }
 
-/** Per day what the calendar shows, days without entries left out. */
+/** The calendar's data per day, without days that have no entry. */
 export async function dayRows(db: Db, userId: string, from: LocalDay, to: LocalDay, within?: Within): Promise<DayRow[]> {
   const rows = await db
     .select({
@@ -166,10 +166,10 @@ export async function firstDay(db: Db, userId: string, within?: Within): Promise
   return row?.localDay ?? undefined
 }
 
-/** The kinds of which a person has few: what they name, choose and mark by hand. */
+/** Kinds with few records per person, which people create by hand. */
 export type SmallKind = Exclude<RecordRow['kind'], 'entry' | 'attachment'>
 
-/** The records of some small kinds. At most 2,000: more than anybody makes by hand. */
+/** The records of some small kinds. At most 2,000, which is more than people create by hand. */
 export async function rowsOfKinds(db: Db, userId: string, kinds: readonly SmallKind[]): Promise<SealedRow[]> {
   return db
     .select(sealedRow)
@@ -179,7 +179,7 @@ export async function rowsOfKinds(db: Db, userId: string, kinds: readonly SmallK
     .limit(2000)
 }
 
-/** The entry that was written in last, if that is among the latest changes and not before `since`. */
+/** The entry that was edited last, if it is among the latest changes and not older than `since`. */
 export async function lastWritten(db: Db, userId: string, since: Date, within?: Within): Promise<SealedRow | undefined> {
   const latest = db
     .select({ id, kind, seq, updatedAt, words, trashedAt })

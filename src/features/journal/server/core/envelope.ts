@@ -4,17 +4,17 @@ import type { EntryData, JournalRecord, RecordDataOf, RecordKind } from '../../c
 import type { SealedRow } from './records-store.ts'
 import { defaultsOf } from '../../record-defaults.ts'
 
-/** How often an act of an entry was recorded, and on which day it stands in the ledger now (null: it does not). */
+/** How often an act of an entry was recorded, and its current day in the ledger (null: not in the ledger). */
 export type ActRecord = { times: number; day: LocalDay | null }
 
-/** The encrypted content of a record: its data, and what a merge and the ledger have to remember of it. */
+/** The encrypted content of a record: its data, and the state that merges and the ledger need. */
 export type Envelope<K extends RecordKind = RecordKind> = {
   data: RecordDataOf[K]
-  /** Who wrote here: session (or `import`, `seed`) and what the person calls the device. */
+  /** Authors of the current fields: session (or `import`, `seed`) and the person's name for the device. */
   writers: [session: string, device: string][]
-  /** Field → index in `writers` and epoch milliseconds of the edit that stands. */
+  /** Field → index in `writers` and epoch milliseconds of the current edit. */
   edits: Record<string, [writer: number, at: number]>
-  /** When an earlier state was last kept as a version, or the record made: epoch milliseconds. */
+  /** When the last version was saved, or the record created: epoch milliseconds. */
   versionAt: number
   acts?: { entry?: ActRecord; mood?: ActRecord }
 }
@@ -26,7 +26,7 @@ export function sealEnvelope(key: PersonKey, id: string, envelope: Envelope): Bu
   return key.seal(recordContext(id), JSON.stringify(envelope))
 }
 
-/** Fields that came with a later version of the app have their blank value. */
+/** Opens an envelope. Fields added by a later version of the app get their default value. */
 export function openEnvelope(key: PersonKey, kind: RecordKind, id: string, sealed: Buffer): Envelope {
   const envelope = JSON.parse(key.open(recordContext(id), sealed).toString()) as Envelope
   return { ...envelope, data: { ...defaultsOf(kind), ...envelope.data } as Envelope['data'] }
@@ -39,7 +39,7 @@ export function openRecord(key: PersonKey, row: SealedRow): JournalRecord {
   return { kind, id, seq, updatedAt: updatedAt.toISOString(), data } as JournalRecord
 }
 
-/** The same with what the ledger says of it, for an export that can be taken in again. */
+/** The same with the record's acts, for an export that can be imported again. */
 export function openRecordWithActs(key: PersonKey, row: SealedRow): JournalRecord & { acts?: Envelope['acts'] } {
   const { kind, id, seq, updatedAt, sealed } = row
   const envelope = sealed && openEnvelope(key, kind, id, sealed)

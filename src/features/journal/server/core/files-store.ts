@@ -20,7 +20,7 @@ export async function filesOf(db: Db, userId: string, ids: readonly string[]): P
     .where(and(eq(journalFiles.userId, userId), inArray(journalFiles.id, [...ids])))
 }
 
-/** Bytes that a person's files take in storage. Exact only behind the lock of their change counter. */
+/** Bytes of a person's files in storage. Exact only while their change counter is locked. */
 export async function bytesOf(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${journalFiles.bytes}), 0)` })
@@ -33,7 +33,7 @@ export async function insertFiles(tx: Db, rows: readonly (typeof journalFiles.$i
   if (rows.length > 0) await tx.insert(journalFiles).values([...rows])
 }
 
-/** Files whose picture has not been read yet, in the order of their ids. */
+/** Files whose picture has not been processed yet, in the order of their ids. */
 export async function pendingFiles(db: Db, userId: string, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: journalFiles.id })
@@ -44,7 +44,7 @@ export async function pendingFiles(db: Db, userId: string, after: string, limit:
   return rows.map(({ id }) => id)
 }
 
-/** Puts the read picture, or the original as a plain file, in the place of what waited. False when somebody else already has. */
+/** Replaces a pending file by the processed picture, or by the original as a plain file. False when another worker already did. */
 export async function finishFile(
   tx: Db,
   userId: string,
@@ -60,7 +60,7 @@ export async function finishFile(
   return rows.length > 0
 }
 
-/** Takes rows away and answers the storage keys that nobody names any more. */
+/** Deletes rows and returns the storage keys that no row refers to any more. */
 export async function deleteFiles(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await tx

@@ -5,12 +5,12 @@ import type { RecordDataOf, RecordKind } from '../../contract/records.ts'
 import { openEnvelope } from './envelope.ts'
 import { journalRecords } from './tables.ts'
 
-/** A record as reading alone needs it. */
+/** A record, with the fields that readers need. */
 export type StoredRecord<K extends RecordKind = RecordKind> = {
   [Kind in K]: { kind: Kind; id: string; seq: number; updatedAt: Date; data: RecordDataOf[Kind] }
 }[K]
 
-/** One record, opened; undefined when there is none, or it is gone for good. */
+/** One decrypted record; undefined when it does not exist or was erased. */
 export async function readRecord<K extends RecordKind>(
   db: Db,
   key: PersonKey,
@@ -25,7 +25,7 @@ export async function readRecord<K extends RecordKind>(
   return row?.sealed ? (opened(key, row) as StoredRecord<K>) : undefined
 }
 
-/** Records of a kind by their ids, opened; those that are gone for good are left out. */
+/** Decrypted records of a kind by their ids, without erased ones. */
 export async function readRecords<K extends RecordKind>(
   db: Db,
   key: PersonKey,
@@ -136,7 +136,7 @@ export async function attachmentsOf(
   return rows.map((row) => opened(key, row) as StoredRecord<'attachment'>)
 }
 
-/** Whether an id of the person's is free, holds a record, or held one that is gone for good. */
+/** Whether an id of the person's is free, has a record, or had one that was erased. */
 export async function idStatusOf(
   db: Db,
   userId: string,
@@ -180,7 +180,7 @@ export async function monthsOf(
     .orderBy(sql`1`)
 }
 
-/** Ids of this kind that entries or activities still name. */
+/** Ids of records of this kind that entries or activities still refer to. */
 export async function referencedIds(db: Db, key: PersonKey, userId: string, kind: RecordKind): Promise<Set<string>> {
   const used = new Set<string>()
   if (kind === 'activity') {

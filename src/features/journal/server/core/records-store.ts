@@ -4,7 +4,7 @@ import { SETTINGS_ID } from '../../contract/records.ts'
 import { journalChanges, journalHeads, journalRecords } from './tables.ts'
 
 export type RecordRow = typeof journalRecords.$inferSelect
-/** What it takes to open a record. */
+/** The columns that are needed to decrypt a record. */
 export type SealedRow = Pick<RecordRow, 'kind' | 'id' | 'seq' | 'updatedAt' | 'sealed'>
 export type ChangeRow = typeof journalChanges.$inferSelect
 
@@ -14,13 +14,13 @@ export const sealedRow = { kind: journalRecords.kind, id, seq, updatedAt: journa
 
 type Head = { seq: number; started: boolean }
 
-/** `started`: the person's settings, and with them what everybody begins with, are there. */
+/** `started`: the person's settings exist, and with them the starter records. */
 const head = (userId: string) => ({
   seq: journalHeads.seq,
   started: sql<boolean>`exists (select from journal_records r where r.user_id = ${userId} and r.id = ${SETTINGS_ID})`,
 })
 
-/** Locks the person's change counter until the transaction ends and says where it stands; 0 for somebody new. */
+/** Locks the person's change counter until the transaction ends, and returns its value; 0 for a new person. */
 export async function lockHead(tx: Db, userId: string): Promise<Head> {
   const lock = () => tx.select(head(userId)).from(journalHeads).where(eq(journalHeads.userId, userId)).for('update')
   let [found] = await lock()
@@ -28,14 +28,14 @@ export async function lockHead(tx: Db, userId: string): Promise<Head> {
     await tx.insert(journalHeads).values({ userId, seq: 0 }).onConflictDoNothing()
     ;[found] = await lock()
   }
-  // Seen as it was before the wait for the lock: only "yes" is sure.
+  // `started` was read before the wait for the lock, so only `true` is certain.
   return found!.started ? found! : { ...found!, started: (await recordRows(tx, userId, [SETTINGS_ID])).length > 0 }
 }
 
 /** For the hub: every change of a record writes this row. */
 export const JOURNAL_VERSION = 'select xmin from journal_heads where user_id = $1'
 
-/** Where the counter stands, without waiting for anybody; 0 for somebody new. */
+/** The value of the counter, without waiting for a lock; 0 for a new person. */
 export async function headOf(db: Db, userId: string): Promise<Head> {
   const [found] = await db.select(head(userId)).from(journalHeads).where(eq(journalHeads.userId, userId))
   return found ?? { seq: 0, started: false }
@@ -56,7 +56,7 @@ export async function recordRows(db: Db, userId: string, ids: readonly string[])
 const { userId: _userId, id: _id, kind: _kind, ...changing } = getTableColumns(journalRecords)
 const incoming = Object.fromEntries(Object.entries(changing).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]))
 
-/** Writes rows as they are given, new or known. */
+/** Inserts or updates rows unchanged. */
 export async function saveRows(tx: Db, rows: readonly RecordRow[]): Promise<void> {
   for (let n = 0; n < rows.length; n += 500) {
     await tx
@@ -66,7 +66,7 @@ export async function saveRows(tx: Db, rows: readonly RecordRow[]): Promise<void
   }
 }
 
-/** Ids of the attachments that arrived for these entries and are there. */
+/** Ids of the existing attachments of these entries. */
 export async function attachmentIdsOf(db: Db, userId: string, entryIds: readonly string[]): Promise<string[]> {
   if (entryIds.length === 0) return []
   const { entryId } = journalRecords
@@ -85,8 +85,8 @@ export async function setPhotos(tx: Db, userId: string, entryId: string, photos:
 }
 
 /**
- * Rows after `since` in the order of their change. One statement: what it sees is one moment, in which no number below the
- * highest is still to come.
+ * Rows after `since` in the order of their change. A single statement reads one snapshot, in which no number below the
+ * highest one is missing.
  */
 export function rowsAfter(db: Db, userId: string, since: number, limit: number, bytes: number): Promise<Page> {
   return pageOf(db, and(eq(owner, userId), gt(seq, since)), [asc(seq)], limit, bytes)
@@ -96,7 +96,7 @@ export type Page = { rows: RecordRow[]; more: boolean }
 
 /**
  * The first rows in an order, at most `limit` and while their sealed text is not more than `bytes` in all (but at least one).
- * Weighing reads no text: long ones lie outside their row.
+ * Measuring reads no text: PostgreSQL stores long values outside the row.
  */
 export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], limit: number, bytes: number): Promise<Page> {
   const inOrder = sql.join(order, sql`, `)
@@ -138,7 +138,7 @@ export async function deleteOldChanges(db: Db, before: Date): Promise<void> {
   await db.delete(journalChanges).where(lt(journalChanges.at, before))
 }
 
-/** People and entries whose time in the trash is over, some at a time. */
+/** People and their entries that have been in the trash for too long, page by page. */
 export async function overdueTrash(
   db: Db,
   before: Date,
@@ -174,13 +174,13 @@ const SEALED_BY_PERSON = sql`
     select user_id, sealed from journal_records union all select user_id, sealed from journal_versions
   ) texts`
 
-/** What a person's text takes in the database as it is kept, earlier versions included. */
+/** Bytes of a person's encrypted text in the database, earlier versions included. */
 export async function sealedBytesOf(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string | null }>(sql`${SEALED_BY_PERSON} where user_id = ${userId} group by user_id`)
   return Number(rows[0]?.bytes ?? 0)
 }
 
-/** The same of everybody who has some. */
+/** The same for all people who have text. */
 export async function sealedBytesOfAll(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ user_id: string; bytes: string | null }>(sql`${SEALED_BY_PERSON} group by user_id`)
   return new Map(rows.map((row) => [row.user_id, Number(row.bytes ?? 0)]))

@@ -6,8 +6,8 @@ import { keysInUse, deleteFiles } from './files-store.ts'
 const DAY_MS = 86_400_000
 
 /**
- * For whoever erases attachment records: takes their rows away in the same transaction and answers the storage keys to hand
- * to `removeObjects` after its commit. (Should that never happen, the nightly sweep finds them.)
+ * Deletes the rows of attachments that are erased, in the caller's transaction. Returns the storage keys, which the caller must
+ * pass to `removeObjects` after the commit. (Otherwise the nightly sweep finds them.)
  */
 export async function releaseFiles(tx: Db, userId: string, attachmentIds: readonly string[]): Promise<string[]> {
   return deleteFiles(tx, userId, attachmentIds)
@@ -17,12 +17,12 @@ export async function removeObjects(app: HasStorage, keys: readonly string[]): P
   for (const key of keys) await app.storage.delete(key)
 }
 
-/** Takes away every object of a person: attachments and files of imports. Before their row, and with it their key, goes. */
+/** Deletes every object of a person: attachments and files of imports. Runs before the person's row and key are deleted. */
 export async function erasePersonFiles(app: HasStorage, userId: string): Promise<void> {
   await app.storage.deleteAll(`journal/${userId}`)
 }
 
-/** Removes objects older than a day that no row names: left by an upload that broke off, or by people who are gone. */
+/** Removes objects older than a day that no row refers to: remains of failed uploads, or of deleted people. */
 export async function sweepFiles(app: HasClock & HasDb & HasStorage, signal?: AbortSignal): Promise<number> {
   const before = app.clock.now().getTime() - DAY_MS
   let removed = 0
@@ -41,5 +41,5 @@ export async function sweepFiles(app: HasClock & HasDb & HasStorage, signal?: Ab
   return removed
 }
 
-/** When a UUIDv7 was made, in epoch milliseconds (RFC 9562, 5.7). */
+/** Creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
 const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)

@@ -16,8 +16,8 @@ export const journalHeads = pgTable('journal_heads', {
 })
 
 /**
- * Every record, sealed. What stands beside the seal are numbers, days and ids that lists, calendar and statistics need;
- * no word that a person wrote or chose.
+ * Every record, encrypted. The other columns are numbers, days and ids that lists, calendar and statistics need; none of them
+ * holds text that a person wrote or chose.
  */
 export const journalRecords = pgTable(
   'journal_records',
@@ -27,9 +27,9 @@ export const journalRecords = pgTable(
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** null: erased for good. */
+    /** null: permanently erased. */
     sealed: bytea('sealed'),
-    /** Field name → the `seq` that last changed it: how a merge knows who changed what. */
+    /** Field name → the `seq` that last changed it; merges use it to find fields changed elsewhere. */
     fieldSeqs: jsonb('field_seqs').$type<Record<string, number>>().notNull(),
     // Of entries only:
     at: instant('at'),
@@ -81,7 +81,7 @@ export const journalVersions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.entryId, t.id] })],
 )
 
-/** Changes that were applied: a change that is sent again is answered, not repeated. Forgotten after 400 days. */
+/** Applied changes: a repeated change is answered without applying it again. Deleted after 400 days. */
 export const journalChanges = pgTable(
   'journal_changes',
   {
@@ -100,30 +100,30 @@ export const journalFiles = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** The bytes as they came, until a job has made `full` and `thumb` of them. */
+    /** The uploaded bytes, until a job has created `full` and `thumb` from them. */
     originalKey: text('original_key'),
     fullKey: text('full_key'),
     thumbKey: text('thumb_key'),
     /** SHA-256 keyed with the person's key: the same bytes under the same id are the same upload. */
     digest: bytea('digest').notNull(),
-    /** What its files take in storage, for the person's allowance. */
+    /** Bytes of its files in storage, for the person's quota. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
-/** What came from where: an item that is known is not imported twice, and an undo knows what to take back. */
+/** Imported items by source: avoids a second import of an item, and lists the records that an undo removes. */
 export const journalImportItems = pgTable(
   'journal_import_items',
   {
     userId: owner(),
-    /** HMAC of source, kind and the source's own id, which may hold words. */
+    /** HMAC of source, kind and the source's own id, which may contain text. */
     digest: bytea('digest').notNull(),
     importId: uuid('import_id').notNull(),
     recordId: uuid('record_id').notNull(),
     kind: text('kind', { enum: RECORD_KINDS }).notNull(),
-    /** The record's `seq` as it was written: whoever changed it since has made it grow. */
+    /** The record's `seq` when it was imported: any later change increases it. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
     /** An entry's mood that has a name and no level yet, sealed. */
     mood: bytea('mood'),

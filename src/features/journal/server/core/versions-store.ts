@@ -8,7 +8,7 @@ const MAX_VERSIONS = 100
 
 const { userId: owner, entryId, id } = journalVersions
 
-/** Keeps versions; of an entry that then has too many, the oldest ordinary ones go first. */
+/** Saves versions; when an entry has too many, the oldest ordinary ones are deleted first. */
 export async function saveVersions(tx: Db, rows: readonly VersionRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx.insert(journalVersions).values([...rows])
@@ -22,7 +22,7 @@ export async function saveVersions(tx: Db, rows: readonly VersionRow[]): Promise
     where v.user_id = ${user} and v.entry_id = ranked.entry_id and v.id = ranked.id and ranked.place > ${MAX_VERSIONS}`)
 }
 
-/** Newest first: ids are made in the order in which states were kept. */
+/** Newest first: ids are created in the order in which versions were saved. */
 export async function versionsOf(db: Db, userId: string, entry: string): Promise<VersionRow[]> {
   return db
     .select()
@@ -44,7 +44,7 @@ export async function deleteVersions(tx: Db, userId: string, entries: readonly s
   if (entries.length > 0) await tx.delete(journalVersions).where(and(eq(owner, userId), inArray(entryId, [...entries])))
 }
 
-/** Adds versions that are not there yet, of entries that are; answers those. */
+/** Adds missing versions of existing entries, and returns the added ones. */
 export async function insertVersions(tx: Db, rows: readonly VersionRow[]): Promise<Pick<VersionRow, 'entryId' | 'id'>[]> {
   const entries = await tx
     .select({ id: journalRecords.id })
@@ -73,7 +73,7 @@ export async function deleteVersion(tx: Db, userId: string, entry: string, versi
   await tx.delete(journalVersions).where(and(eq(owner, userId), eq(entryId, entry), eq(id, version)))
 }
 
-/** All of a person's, for their export; a few of them in memory at a time, as one can be a long novel. */
+/** All versions of a person, for their export; only a few are in memory at a time, because one can be very long. */
 export async function* versionsAfter(db: Db, userId: string, page = 20): AsyncGenerator<VersionRow> {
   let after = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000']
   for (;;) {

@@ -45,7 +45,7 @@ const timeOf = ({ at, zone }: EntryData['when']) => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** `entries/2024/2024-05-04 0915 A walk.md`, of signs that every file system takes, each only once. */
+/** `entries/2024/2024-05-04 0915 A walk.md`, unique, with characters that every file system accepts. */
 /** With several journals each has a folder: `entries/Travels/2024/…`. */
 export function entryPath({ when, title }: EntryData, taken: Set<string>, journal?: string): string {
   const short = fileName(title)
@@ -57,7 +57,7 @@ export function entryPath({ when, title }: EntryData, taken: Set<string>, journa
   return path
 }
 
-/** Of signs that every file system takes, at most 60. */
+/** A file name of at most 60 characters that every file system accepts. */
 function fileName(text: string): string {
   const clean = text
     .normalize('NFC')
@@ -72,7 +72,7 @@ function fileName(text: string): string {
 
 const quoted = (text: string) => JSON.stringify(text)
 
-/** An entry as a note of its own: what is known of it in the head, links to its files, and its text as it was written. */
+/** An entry as a Markdown note: its data in the front matter, links to its files, and its text unchanged. */
 export function markdownOf(entry: EntryData, attachments: readonly StoredRecord<'attachment'>[], words: Words): string {
   const { when, title, mood, tags, feelings, activities, place, weather, starred } = entry
   const journal = journalOf(words, entry.journalId)

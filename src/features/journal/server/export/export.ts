@@ -15,7 +15,7 @@ import { DEFAULT_JOURNAL_ID, type RecordDataOf } from '../../contract/records.ts
 import { homeOf } from '../../journals.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** A whole journal is read and opened for each: enough for anyone, too few to keep a server busy with. */
+/** Each export decrypts the whole journal: the limit is enough for any person, and too low to overload a server. */
 const ALLOWANCE = {
   feature: 'journal.export',
   limit: 30,
@@ -49,7 +49,7 @@ async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text)
 }
 
-/** Every entry that is not in the trash as a note to read, by the path it has in an export. */
+/** Every entry outside the trash as a Markdown note, by its path in an export. */
 export async function* markdownNotes(app: HasDb, key: PersonKey, userId: string): AsyncGenerator<{ path: string; text: string }> {
   const words = await wordsOf(app, key, userId)
   const taken = new Set<string>()
@@ -63,7 +63,7 @@ export async function* markdownNotes(app: HasDb, key: PersonKey, userId: string)
   }
 }
 
-/** The bytes of every attachment, by the path they have in an export. What is gone from storage is left out. */
+/** The bytes of every attachment, by its path in an export. Files that are missing in storage are left out. */
 export async function* mediaFiles(
   app: HasDb & HasStorage,
   key: PersonKey,
@@ -103,7 +103,7 @@ async function* journalJson(app: HasDb, key: PersonKey, userId: string, now: Dat
   yield Buffer.from('}\n')
 }
 
-/** A lock is a matter of this account's devices, and conflicts point to versions that do not come along. */
+/** Removes the lock, which belongs to this account's devices, and conflicts, whose versions are not exported. */
 function exported(kind: string, data: object): object {
   if (kind === 'settings') return { ...data, lock: null }
   if (kind === 'entry') return { ...data, conflicts: [] }

@@ -8,10 +8,10 @@ import { MAX_FACTORS } from '../../contract/insight.ts'
 import { activityNames } from './activity-names.ts'
 import type { Note } from './store.ts'
 
-/** Names that are opened at most: some may belong to activities that are gone. */
+/** Most names that are decrypted: some may belong to erased activities. */
 const MAX_NAMES = 200
 
-/** Everything that days may have or not have, those with the most days first; `leftOut` of them are too many. */
+/** All factors that a day may or may not have, the most frequent first; `leftOut` counts those beyond the limit. */
 export async function factorsOf(
   app: HasCollect & HasDb & HasLog & HasVault,
   person: Person,
@@ -32,7 +32,7 @@ export async function factorsOf(
       return label === undefined ? [] : [{ id: `journal:${id}`, label, area: 'journal', days: [...days] }]
     }),
     ...others.flat(),
-    // Every day with a mood has the journal's own: they would be held beside themselves.
+    // Every day with a mood has the journal's own acts, so they would be compared with themselves.
     ...kinds.flatMap(({ kind, days }) =>
       JOURNAL_KINDS.includes(kind) ? [] : [{ id: `ledger:${kind}`, label: kind, area: 'ledger', days }],
     ),
@@ -41,7 +41,7 @@ export async function factorsOf(
   return { factors: sorted.slice(0, MAX_FACTORS), leftOut: Math.max(0, sorted.length - MAX_FACTORS) }
 }
 
-/** Ids of what was there on the most days: names are opened for these alone. */
+/** Ids of the most frequent activities: only their names are decrypted. */
 export function oftenest(byActivity: ReadonlyMap<string, ReadonlySet<LocalDay>>): string[] {
   const sorted = [...byActivity].sort(([, a], [, b]) => b.size - a.size)
   return sorted.slice(0, MAX_NAMES).map(([id]) => id)

@@ -16,7 +16,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 
 type Asked = Partial<JournalQuery> & { from?: LocalDay | undefined; to?: LocalDay | undefined; signal?: AbortSignal }
 
-/** Everything the insight page shows, in a number of statements that does not depend on the history. */
+/** All data of the insight page, by a number of statements that is independent of the journal's size. */
 export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & HasVault, person: Person, asked: Asked): Promise<Insight> {
   const to = asked.to ?? localDayOf(app.clock.now(), person.zone, person.dayStart)
   // PostgreSQL has no year 0.
@@ -28,7 +28,7 @@ export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & Ha
   const wanted = asked.from ?? (firstDay !== null && firstDay < to ? firstDay : to)
   const start = wanted < earliest ? earliest : wanted
   const read = await notesOf(app.db, person.id, start, to, within)
-  // The day at which reading stopped may be half there: it is left out, and the answer says where it begins.
+  // The day at which reading stopped may be incomplete, so it is left out, and the answer states its first day.
   const from = read.whole ? start : addDays(read.notes.at(-1)!.localDay, 1)
   const notes = read.whole ? read.notes : read.notes.filter(({ localDay }) => localDay >= from)
   const figures = moodFigures(notes)
@@ -37,7 +37,7 @@ export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & Ha
     factorsOf(app, person, { from, to, notes }),
   ])
   const { found, notYet } = await associationsInWorker(
-    // The person and nothing else is the seed: the same days always give the same answer.
+    // The seed is the person's id alone, so the same days always give the same answer.
     { days: figures.days, factors: factors.map(({ id, days }) => ({ id, days })), seed: person.id },
     asked.signal,
   )
@@ -47,7 +47,7 @@ export async function insightOf(app: HasClock & HasCollect & HasDb & HasLog & Ha
     firstDay,
     ...figures,
     factors: factors.map(({ id, label, area }) => ({ id, label, area })),
-    // The plain difference is not told: part of it may be the weekday's.
+    // The unadjusted difference is not returned, because the weekday may explain part of it.
     associations: found.map(({ id, timing, nWith, nWithout, adjusted, interval, p, q }) => ({
       factorId: id,
       timing,

@@ -6,7 +6,7 @@ import { inScope } from '../core/entries-store.ts'
 import { journalScope } from '../sync/journal-scope.ts'
 import { moodDays } from './store.ts'
 
-/** The journal's `moodByDay` slot: without what asks for the lock, since it is seen outside the journal. */
+/** The journal's `moodByDay` slot, without journals that ask for the lock, because other features show the result. */
 export async function moodByDay(
   app: HasDb & HasLog & HasVault,
   person: Pick<Person, 'id'>,

@@ -11,7 +11,7 @@ type MoodNote = Note & { mood: number }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-/** A stretch is smoothed over a week; from half a year on over a month, or the line would be all teeth. */
+/** A period is smoothed over a week; from half a year on over a month, because the line would be too jagged. */
 const LONG_STRETCH = 183
 
 const round = (value: number) => Math.round(value * 1000) / 1000
@@ -19,7 +19,7 @@ const rounded = <K>(groups: GroupMean<K>[]) => groups.map((group) => ({ ...group
 
 type Figures = Pick<Insight, 'days' | 'smoothDays' | 'distribution' | 'byWeekday' | 'byHour' | 'bySeason' | 'volatility'>
 
-/** Everything that moods alone say, from entries in any order. */
+/** All figures that need only moods, from entries in any order. */
 export function moodFigures(notes: readonly Note[]): Figures {
   const moods = notes.filter((note): note is MoodNote => note.mood !== null)
   const days = [...Map.groupBy(moods, (note) => note.localDay)]

@@ -3,6 +3,6 @@ import { getInsight } from '../../contract/insight.ts'
 import { insightOf } from './insight.ts'
 
 export const insightRoutes = [
-  // Whoever leaves the page does not need the answer any more: half a second of reckoning is saved.
+  // When the client leaves, the signal stops the calculation and saves half a second of CPU time.
   route(getInsight, ({ app, person, query, signal }) => insightOf(app, person, { ...query, signal })),
 ]

@@ -6,19 +6,19 @@ import type { Db } from '#platform/server/db/db.ts'
 import { MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
 import { journalRecords } from '../core/tables.ts'
 
-/** Sixteen a day for ten years; of more, the latest. */
+/** Sixteen entries a day for ten years; of more, only the latest are read. */
 const MAX_NOTES = 60_000
 
 const { userId: owner, kind, sealed, trashedAt, localDay, at, zone, mood, activities, words, photos } = journalRecords
 
-/** Entries that are there: neither erased nor in the trash. Days marked as hard count like others. */
+/** Entries that are neither erased nor in the trash. Days marked as hard count like others. */
 const entriesOf = (userId: string) => and(eq(owner, userId), eq(kind, 'entry'), isNotNull(sealed), isNull(trashedAt))
 const between = (from: LocalDay, to: LocalDay) => and(gte(localDay, from), lte(localDay, to))
 
-/** What an entry says of its day without a word being opened. */
+/** An entry's unencrypted columns that describe its day. */
 export type Note = { localDay: LocalDay; at: Date; zone: string; mood: number | null; activities: string[] }
 
-/** Entries with a mood or activities, latest first. `whole` is false when there were more than are read: the oldest are missing. */
+/** Entries with a mood or activities, latest first. `whole` is false when the limit was reached and the oldest are missing. */
 export async function notesOf(
   db: Db,
   userId: string,

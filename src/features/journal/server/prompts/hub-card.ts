@@ -1,7 +1,7 @@
 import type { FeatureCard } from '#platform/server/hub.ts'
 import type { Marks } from '../sync/days.ts'
 
-/** Says only that prompts are wanted: which one it is, the device works out from what it has. */
+/** Only states that prompts are on; the device chooses the prompt from its own data. */
 export function promptCard({ prompts }: Pick<Marks, 'prompts'>): FeatureCard[] {
   return prompts ? [{ card: 'prompt', data: {}, region: 'main', rank: 80, lasts: [] }] : []
 }

@@ -6,16 +6,16 @@ import { plainText } from '../../search/plain-text.ts'
 import { fairShares } from './fair-shares.ts'
 import { LINE, WORDS } from './words.ts'
 
-/** What of an entry may reach a model: its day, its mood, its title and its words. Place, weather, tags, pictures and names do not. */
+/** The parts of an entry that may reach a model: day, mood, title and text. Place, weather, tags, pictures and names may not. */
 export type DisclosedEntry = { day: LocalDay; mood: number | null; title: string; text: string }
 
 export type Composed = { system: string; messages: AiMessage[]; characters: number; shortened: number }
 
-/** Everything that counts as the end of a line anywhere: what a person pasted must not begin a line of its own. */
+/** All characters that any system treats as a line end, so that pasted text cannot begin a line of its own. */
 const LINE_ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
 const CUT = ' […]'
 
-/** An entry as the model gets it: without Markdown's signs and the addresses of pictures and links. Beyond `MAX_CHARACTERS` nothing is kept. */
+/** An entry as the model gets it: without Markdown syntax and addresses, and cut after `MAX_CHARACTERS`. */
 export function disclosedEntryOf({
   day,
   mood,
@@ -27,7 +27,7 @@ export function disclosedEntryOf({
   title: string
   body: string
 }): DisclosedEntry {
-  // One more than fits, so that what is too long still counts as such.
+  // One character more than fits, so that a longer text still counts as too long.
   const tidy = (text: string) =>
     text
       .toWellFormed()
@@ -36,7 +36,7 @@ export function disclosedEntryOf({
   return { day, mood, title: tidy(title).split(LINE_ENDS).join(' '), text: tidy(plainText(body).replace(/\n{3,}/g, '\n\n')) }
 }
 
-/** The messages for a purpose from entries, oldest first. The same input gives the same bytes: what is previewed is what is sent. */
+/** The messages for a purpose from entries, oldest first. Equal input gives equal bytes, so the preview matches the request. */
 export function compose(purpose: ReflectPurpose, language: ReflectLanguage, entries: readonly DisclosedEntry[]): Composed {
   const words = WORDS[language]
   const titles = entries.reduce((sum, { title }) => sum + title.length, 0)
@@ -50,7 +50,7 @@ export function compose(purpose: ReflectPurpose, language: ReflectLanguage, entr
     const lines = [...(title ? [`${words.title}: ${title}`] : []), ...(texts[i] ? texts[i].split(LINE_ENDS) : [])]
     return [head, ...lines.map((line) => (LINE + line).trimEnd())].join('\n')
   })
-  // Looked for in whole entries: what is cut off here may still have been lived.
+  // Crisis words are looked for in the whole entries, including parts that are cut off here.
   const isCrisis = entries.some(({ title, text }) => crisisIn(`${title}\n${text}`) !== undefined)
   const content = [words.opening(entries.length), ...parts, words.closing[purpose]].join('\n\n')
   return {
@@ -61,7 +61,7 @@ export function compose(purpose: ReflectPurpose, language: ReflectLanguage, entr
   }
 }
 
-/** The beginning of a text in at most `room` characters, not in the middle of a word if there is a blank to end at. */
+/** The beginning of a text in at most `room` characters, cut at a space where there is one. */
 function cut(text: string, room: number): string {
   if (text.length <= room) return text
   const piece = text.slice(0, Math.max(0, room - CUT.length))

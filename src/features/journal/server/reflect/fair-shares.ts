@@ -1,7 +1,7 @@
 /**
- * Shares a room among texts of these lengths: no text gets more than its length, and all that are cut get the same
- * who is cut (max-min fairness; Bertsekas & Gallager, Data Networks, 1992, 6.5.2). All are whole numbers; those that remain go
- * to the first of the cut ones. One long evening does not push out the rest of a week.
+ * Divides a budget of characters among texts of these lengths: no text gets more than its length, and all that are cut get the same
+ * share (max-min fairness; Bertsekas & Gallager, Data Networks, 1992, 6.5.2). Shares are whole numbers; the remainder goes
+ * to the first of the cut texts. So one long entry does not displace the rest of a week.
  */
 export function fairShares(lengths: readonly number[], room: number): number[] {
   const shares = lengths.map(() => 0)

@@ -12,12 +12,12 @@ import { compose, disclosedEntryOf, type DisclosedEntry } from './compose.ts'
 import { aiReasons } from '#platform/contract/reasons.en.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** Entries opened at a time: each may be a million characters long. */
+/** Entries decrypted at a time: each may be a million characters long. */
 const AT_ONCE = 6
 
 type LeftOut = ReflectPreview['leftOut']
 
-/** What would be sent for a request as things stand now. Both the preview and the request itself are made of this. */
+/** The data that a request would send now. Both the preview and the request itself use it. */
 export async function previewOf(
   app: HasAi & HasDb & HasLog & HasVault,
   userId: string,
@@ -37,7 +37,7 @@ export async function previewOf(
   return { ...composed, entries: disclosed.length, leftOut, digest }
 }
 
-/** Oldest first. An id of somebody else's entry is one that is not there. */
+/** The entries, oldest first. An id of another person's entry counts as missing. */
 async function entriesFor(
   app: HasDb & HasLog & HasVault,
   userId: string,
@@ -57,7 +57,7 @@ async function entriesFor(
     const byId = new Map((await opened(app, userId, rows)).map(({ id, data }) => [id, data as EntryData | null]))
     for (const { id, hard } of some) {
       const data = byId.get(id)
-      // Looked at again: it may have been marked, or thrown away, between the two questions.
+      // Checked again, because the entry may have been marked or deleted between the two queries.
       if (hard || (data && isHard(data, marks))) leftOut.hard++
       else if (!data || data.trashedAt) leftOut.gone++
       else {

@@ -14,10 +14,10 @@ import {
 import { previewOf } from './preview.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** What the person agrees to: their chosen entries, to the model that was shown. */
+/** The purpose of the consent: sending chosen entries to the model that was shown. */
 const PURPOSE = 'journal.reflections'
 
-/** Answers are short; the rest is for models that think in words before they answer. */
+/** Answers are short; the remaining tokens are for models that generate reasoning before they answer. */
 const MAX_TOKENS: Record<ReflectPurpose, number> = { prompt: 1000, reflection: 2000, title: 1000 }
 
 export const reflectRoutes = [

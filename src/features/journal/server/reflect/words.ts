@@ -1,16 +1,16 @@
 import type { ReflectLanguage, ReflectPurpose } from '../../contract/reflect.ts'
 
-// The instructions to a model. People's own lines begin with LINE and nothing else does, so that the two cannot be confused.
+// The instructions to a model. Only lines of people's text begin with LINE, so that the two cannot be confused.
 
-/** Stands before every line that a person wrote, so that no line of theirs can pass for one of ours. */
+/** Prefix of every line that a person wrote, so that none can pass for an instruction. */
 export const LINE = '| '
 
 type Words = {
-  /** How to be, whatever is asked. */
+  /** General rules of conduct, for every purpose. */
   manner: string
-  /** Our own check found a crisis in what is sent: help is on the screen already. */
+  /** Added when our own check found crisis words in the sent text; the screen shows help already. */
   crisis: string
-  /** What is asked. */
+  /** The task for each purpose. */
   task: Record<ReflectPurpose, string>
   opening: (entries: number) => string
   mood: (level: number) => string

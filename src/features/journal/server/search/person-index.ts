@@ -10,14 +10,14 @@ import { opened } from '../sync/opening.ts'
 
 const PAGE = 200
 const PAGE_BYTES = 1024 * 1024
-/** Entries that are read before others get their turn. */
+/** Entries that are read before the event loop gets a turn. */
 const SLICE = 25
 
-/** What of one person's journal can be searched: an index in memory, filled newest first and kept up by their change counter. */
+/** The search index of one person's journal, in memory. It is filled newest first and updated by their change counter. */
 export class PersonIndex {
   readonly index = new JournalIndex()
   moods: MoodName[] = []
-  /** Resolves when all entries are in it; rejects when reading failed. */
+  /** Resolves when all entries are indexed; rejects when reading failed. */
   readonly built: Promise<void>
   isComplete = false
   private readonly app: HasDb & HasLog & HasVault
@@ -32,16 +32,16 @@ export class PersonIndex {
     this.app = app
     this.userId = userId
     this.built = this.build()
-    // Whoever searches waits for it and hears of it; nobody may be waiting any more.
+    // Callers of a search await `built` and get the error; this handler is for the case that none is waiting.
     this.built.catch(() => {})
   }
 
-  /** Bytes it takes, roughly: lists, and the strings of the vocabulary. */
+  /** Approximate size in bytes: lists, and the strings of the vocabulary. */
   get bytes(): number {
     return 4096 + this.index.bytes * 2
   }
 
-  /** Whether it was let go: it is not kept up any more. */
+  /** Whether the index was discarded and is no longer updated. */
   get isStopped(): boolean {
     return this.stopped.signal.aborted
   }
@@ -57,7 +57,7 @@ export class PersonIndex {
 
   private async build(): Promise<void> {
     const { db } = this.app
-    // Once more when something was renamed meanwhile that many entries may bear.
+    // Repeats when a name that many entries may contain was changed in the meantime.
     do {
       this.seq = (await headOf(db, this.userId)).seq
       this.loadNames(await opened(this.app, this.userId, await rowsOfKinds(db, this.userId, ['activity', 'mood'])))
@@ -98,7 +98,7 @@ export class PersonIndex {
     }
   }
 
-  /** Kinds of attachments that were not met before. */
+  /** Loads the kinds of attachments that are not loaded yet. */
   private async loadAttachments(entries: readonly EntryRecord[]): Promise<void> {
     const unknown = entries.flatMap(({ data }) => data?.attachments ?? []).filter((id) => !this.attachments.has(id))
     for (let n = 0; n < unknown.length; n += 500) {
@@ -128,7 +128,7 @@ export class PersonIndex {
     return isRenamed
   }
 
-  /** Takes in what was changed since it last looked. False: something was renamed that many entries may bear; start anew. */
+  /** Indexes changes since the last update. False when a name that many entries may contain was changed: the index must be rebuilt. */
   async catchUp(): Promise<boolean> {
     let isRight = true
     const mine = this.catching.then(async () => void (isRight = await this.applyChanges()))

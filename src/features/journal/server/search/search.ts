@@ -11,14 +11,14 @@ import { journalScope } from '../sync/journal-scope.ts'
 import { opened } from '../sync/opening.ts'
 import { PersonIndex } from './person-index.ts'
 
-/** Memory for all indexes of this process. */
+/** Memory limit for all indexes of this process. */
 const MAX_BYTES = 256 * 1024 * 1024
 const MAX_PEOPLE = 200
-/** An index that nobody asked for this long is let go: words in memory are words that could be read there. */
+/** An index is discarded after this idle time, because text in memory could be read there. */
 const IDLE_MS = 15 * 60_000
-/** How long an answer waits for older entries; then it gives what is indexed so far, and says that it is not complete. */
+/** How long an answer waits for older entries; then it contains those indexed so far, and is marked as incomplete. */
 const ANSWER_TIMEOUT_MS = 120
-/** An index that is still growing is counted as this large. */
+/** The assumed size of an index that is still being built. */
 const GROWING_BYTES = 16 * 1024 * 1024
 const TOPIC = 'journal-search'
 
@@ -33,11 +33,11 @@ type Asked = Partial<JournalQuery> & { query: string; limit: number; offset: num
 
 export type JournalSearch = {
   /**
-   * Searches a person's entries. The first search reads the whole journal, newest first: until that is done, answers come of
-   * what was read so far, with `complete: false`.
+   * Searches a person's entries. The first search reads the whole journal, newest first; until that is done, answers cover
+   * the entries read so far, with `complete: false`.
    */
   search(userId: string, asked: Asked): Promise<Answer>
-  /** Lets go of a person's index in every process. */
+  /** Discards a person's index in every process. */
   forget(userId: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function openSearch(app: HasBroadcast & HasDb & HasLog & HasStopping & Ha
     const index = new PersonIndex(app, userId)
     cache.set(userId, index)
     index.built.then(
-      // Weighed anew, now that it has its size.
+      // Set again, so that the cache uses its final size.
       () => void (cache.peek(userId) === index && cache.set(userId, index)),
       () => void (cache.peek(userId) === index && cache.delete(userId)),
     )
@@ -96,7 +96,7 @@ async function answerFrom(
   person: PersonIndex,
   { query, limit, offset, ...which }: Asked,
 ): Promise<Answer> {
-  // One that was let go meanwhile knows what it had read; the next search begins anew.
+  // An index discarded in the meantime answers from the entries it had read; the next search builds a new one.
   const complete = person.isComplete && !person.isStopped
   const { clauses, problems } = parseQuery(query, person.moods)
   const { ranked, total, matched } = person.index.search(

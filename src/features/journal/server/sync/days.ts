@@ -34,7 +34,7 @@ export async function daysOf(
   }))
 }
 
-/** Everything of one day. Entries: the latest hundred, or 8 MB of them; `GET /api/journal/entries` has the rest. */
+/** All data of one day. Entries: the latest hundred, or 8 MB of them; `GET /api/journal/entries` has the rest. */
 export async function daySheet(
   app: HasDb & HasLog & HasVault,
   userId: string,
@@ -57,7 +57,7 @@ export async function daySheet(
   }
 }
 
-/** What a person marked as hard, and whether they want memories and prompts at all. */
+/** A person's tags and days marked as hard, and whether memories and prompts are switched on. */
 export type Marks = HardMarks & { memories: boolean; prompts: boolean }
 
 export async function hardMarksOf(app: HasDb & HasLog & HasVault, userId: string): Promise<Marks> {
@@ -65,12 +65,12 @@ export async function hardMarksOf(app: HasDb & HasLog & HasVault, userId: string
   return marksIn(rows, await opened(app, userId, rows))
 }
 
-/** The kinds of record that say what is marked. */
+/** The kinds of record that hold these marks. */
 export const MARKING = ['settings', 'hardRange'] as const
 
-/** What a person marked, from the rows of at least the kinds of MARKING and what they held. Throws `unavailable` for a mark that does not open. */
+/** The marks from rows and records of at least the kinds of MARKING. Throws `unavailable` when one of them cannot be decrypted. */
 export function marksIn(rows: readonly SealedRow[], records: readonly JournalRecord[]): Marks {
-  // What somebody marked as hard must not come back because the mark cannot be read.
+  // An unreadable mark must not let an entry marked as hard come back as a memory.
   const isMark = ({ kind }: { kind: RecordKind }) => MARKING.some((marking) => marking === kind)
   if (records.filter(isMark).length < rows.filter(isMark).length) throw damaged()
   const settings = records.find((one) => one.kind === 'settings')?.data
@@ -98,16 +98,16 @@ export async function memoriesOf(
   return { day, memories, entries: records.filter(({ id }) => chosen.has(id)) }
 }
 
-/** As far back as anybody's diary goes. */
+/** A day before any diary entry. */
 const BEFORE_ANY_DAY = '1900-01-01'
-/** By today: everybody has the same ones. A few, because not everybody has the same today. */
+/** The days that come back, by today's date; they are the same for all people. A few entries, because time zones differ in their date. */
 const comingBack = new LRUCache<LocalDay, LocalDay[]>({
   max: 4,
   memoMethod: (today) => daysThatComeBack(today, BEFORE_ANY_DAY).map(({ day }) => day),
 })
 
 /**
- * The memory of today that is longest ago, the one that surprises; the last of `memoriesOf`. Opens that one day, and all the
+ * The oldest memory of today, which surprises most; the last of `memoriesOf`. Opens that one day, and all the
  * others only when none of its entries may come back.
  */
 export async function longestAgo(

@@ -5,7 +5,7 @@ import { journalReasons } from '../../reasons.en.ts'
 import { rowsOfKinds } from '../core/entries-store.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** Ids of the person's journals, deleted ones left out; loads them. The default one counts whether it was named or not. */
+/** Loads the person's journals, and returns the ids of those not deleted. The default journal always counts, named or not. */
 export async function journalIds(unit: UnitOfWork): Promise<Set<string>> {
   const rows = await rowsOfKinds(unit.tx, unit.author.id, ['journal'])
   await unit.load(rows.map(({ id }) => id))
@@ -13,7 +13,7 @@ export async function journalIds(unit: UnitOfWork): Promise<Set<string>> {
   return new Set([DEFAULT_JOURNAL_ID, ...live.map(({ id }) => id)])
 }
 
-/** What is wrong with a change of a journal beside what its own data says. Takes changes in their order, and counts along. */
+/** Returns a check of journal changes beyond their own data. It must get the changes in order, because it counts the journals. */
 export async function journalGuard(unit: UnitOfWork, changes: readonly Change[]): Promise<(change: Change) => Reason | undefined> {
   if (!changes.some(({ kind }) => kind === 'journal')) return () => undefined
   const live = await journalIds(unit)

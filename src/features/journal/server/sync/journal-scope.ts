@@ -6,10 +6,10 @@ import { homeOf } from '../../journals.ts'
 import { rowsOfKinds } from '../core/entries-store.ts'
 import { opened } from './opening.ts'
 
-/** The kinds of record that say which journals there are, and which of them are closed. */
+/** The kinds of record that define the journals, and which of them are locked. */
 export const SCOPING = ['journal', 'settings'] as const
 
-/** What a person's journals are, and which of their entries may be shown: without `locked`, none of those that ask for the lock. */
+/** The person's journals, and which of them may be shown: without `locked`, none that ask for the lock. */
 export async function journalScope(
   app: HasDb & HasLog & HasVault,
   userId: string,

@@ -6,24 +6,24 @@ import type { EntryData } from '../../contract/records.ts'
 import type { Envelope, ActRecord } from '../core/envelope.ts'
 import type { Author } from './author.ts'
 
-/** What writing and noticing are worth a day; see `withPoints` for older days and for what comes on top. */
+/** Points per day for writing and for moods; see `withPoints` for older days and for acts beyond `mostPaid`. */
 const RATES = { entry: { points: 5, mostPaid: 3 }, mood: { points: 1, mostPaid: 5 } } as const
 
 type Kind = keyof typeof RATES
 type Acts = NonNullable<Envelope['acts']>
 type Subject = { id: string; data: EntryData | null; acts: Acts }
 
-/** The day on which an entry counts as an act of a kind; null when it does not, or its day is yet to come. */
+/** The day on which an entry counts as an act of a kind; null when it does not count, or the day is in the future. */
 function dayFor(kind: Kind, data: EntryData | null, today: LocalDay): LocalDay | null {
   if (!data || data.trashedAt || data.when.localDay > addDays(today, 1)) return null
   const counts = kind === 'mood' ? data.mood !== null : data.title.trim() !== '' || data.body.trim() !== '' || data.attachments.length > 0
   return counts ? data.when.localDay : null
 }
 
-/** A key that was taken back stays so: the next time an act of the entry stands, it has the next key. */
+/** A revoked key is never reused: the next act of the same entry gets the next key. */
 const keyOf = (kind: Kind, id: string, times: number) => `journal:${kind}:${id}${times > 1 ? `:${times}` : ''}`
 
-/** What has to be taken back and recorded so that the ledger says what the entries say now. */
+/** Computes the acts to revoke and to record so that the ledger matches the entries. */
 export async function reconcileActs(
   tx: Db,
   author: Author,

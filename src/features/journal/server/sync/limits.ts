@@ -5,16 +5,16 @@ import type { Reason } from '#platform/contract/reasons.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 const MAX_IN_A_SET = 200
-/** What calendars, the database and JavaScript agree on, with room to spare. */
+/** The range of days that calendars, the database and JavaScript all support, with a margin. */
 const FIRST_DAY = '1000-01-01'
 const LAST_DAY = '2999-12-31'
 
-/** For days that are asked for: PostgreSQL has no year 0. */
+/** Checks requested days: PostgreSQL has no year 0. */
 export function assertDays(...days: LocalDay[]): void {
   if (days.some((day) => day < '0001')) throw invalid('day', journalReasons.no_such_day())
 }
 
-/** What is wrong with a record, as a reason; undefined when nothing is. Checked after merging, for what only then shows. */
+/** The problem of a record, as a reason, or undefined. Run it on the merged record, because some problems arise only then. */
 export function problemOf(kind: RecordKind, data: object): Reason | undefined {
   if (kind === 'entry') return entryProblem(data as EntryData)
   if (kind === 'settings' && (data as RecordDataOf['settings']).hardTags.length > MAX_IN_A_SET)
@@ -37,7 +37,7 @@ function entryProblem(entry: EntryData): Reason | undefined {
   const instant = new Date(at)
   if (!isDay(localDay) || Number.isNaN(instant.getTime()) || !isDay(instant.toISOString().slice(0, 10)))
     return journalReasons.date_outside({ from: FIRST_DAY, to: LAST_DAY })
-  // A day boundary and a zone move a day by one; more would put an entry where nobody finds it.
+  // A day boundary and a zone shift a day by one each; a larger distance would put an entry where nobody finds it.
   if (Math.abs(dayNumber(localDay) - instant.getTime() / 86_400_000) > 3) return journalReasons.day_not_of_time()
   for (const field of ['tags', 'activities', 'feelings', 'attachments'] as const) {
     if (entry[field].length > MAX_IN_A_SET) return journalReasons[`${field}_too_many`]({ most: MAX_IN_A_SET })

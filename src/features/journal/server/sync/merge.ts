@@ -8,12 +8,12 @@ import { problemOf } from './limits.ts'
 import type { Reason } from '#platform/contract/reasons.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
-/** A record as it stands, opened. `envelope` null: erased for good. */
+/** The current state of a record, decrypted. `envelope` null: permanently erased. */
 export type State = { kind: RecordKind; seq: number; updatedAt: Date; fieldSeqs: Record<string, number>; envelope: Envelope | null }
 
 export type NewVersion = { id: string; at: Date; reason: 'edit' | 'conflict' | 'restore' | 'import'; device: string; data: EntryData }
 
-/** What a change makes of a record. `state` undefined: nothing changed. */
+/** The result of a change. `state` undefined: nothing changed. */
 export type Outcome =
   | { status: 'refused'; problem: Reason }
   | { status: 'applied' | 'merged' | 'conflict'; state?: State; versions: NewVersion[]; copy?: RecordDataOf['template'] }
@@ -22,7 +22,7 @@ export type MergeContext = {
   /** The number this change will have. */
   seq: number
   now: Date
-  /** Which sign-in the change comes from: changes of one device stand upon each other and never conflict. */
+  /** The sign-in that the change comes from: changes of one device build on each other and never conflict. */
   session: string
   newId(): string
 }
@@ -30,9 +30,9 @@ export type MergeContext = {
 const SETS = new Set<string>(SET_FIELDS)
 const TEXTS = new Set<string>(TEXT_FIELDS)
 const MAX_CONFLICTS = 50
-/** How long edits of one device go on being one version. */
+/** Edits of one device within this time belong to one version. */
 const VERSION_EVERY_MS = 5 * 60_000
-/** A cut of more than half of at least this many characters is always kept: it may be a slip. */
+/** Deleting more than half of at least this many characters always saves a version: it may be an accident. */
 const LARGE_CUT = 200
 
 const NOT_HERE = journalReasons.change_not_here()
@@ -42,8 +42,8 @@ type Fields = Record<string, unknown>
 type Edit = { field: string; value: unknown; was: unknown }
 
 /**
- * Applies a change to the record as it is now: fields that nobody else changed since the change's base take their new value;
- * sets take what is added and lose what is taken out; for fields that somebody else changed, see `ChangeMerger`.
+ * Applies a change to the current record: fields that no other device changed since the change's base get their new value;
+ * sets apply additions and removals; for fields that another device changed, see `ChangeMerger`.
  */
 export function mergeChange(state: State | undefined, change: Change, context: MergeContext): Outcome {
   if (!state) return create(change, context)
@@ -55,7 +55,7 @@ export function mergeChange(state: State | undefined, change: Change, context: M
 
 function create(change: Change, context: MergeContext): Outcome {
   const { patch } = change
-  // What is not here cannot be taken away: gone is gone.
+  // Only a change that creates a record is accepted; one that expects an existing record is refused.
   if (change.base > 0 || change.erase || change.kind === 'attachment') return { status: 'refused', problem: NOT_HERE }
   if (NEEDED[change.kind].some((field) => (patch as Fields)[field] === undefined))
     return { status: 'refused', problem: journalReasons.change_incomplete() }
@@ -85,7 +85,7 @@ function isFieldChangedElsewhere(state: State, envelope: Envelope, field: string
   return (state.fieldSeqs[field] ?? 0) > base && writer !== undefined && envelope.writers[writer]?.[0] !== session
 }
 
-/** One change and the record it meets. */
+/** Merges one change into one record. */
 class ChangeMerger {
   readonly state: State
   readonly envelope: Envelope
@@ -96,7 +96,7 @@ class ChangeMerger {
   readonly touched: string[] = []
   readonly versions: NewVersion[] = []
   readonly conflicts: Conflict[] = []
-  /** Fields of which the state before, and the incoming value, had to give way. */
+  /** Fields whose earlier value was replaced (`theirs`), and fields whose incoming value was rejected (`mine`). */
   readonly overridden: { mine: Edit[]; theirs: Edit[] } = { mine: [], theirs: [] }
   isRestoredFromTrash = false
 
@@ -141,7 +141,7 @@ class ChangeMerger {
     const { trashed } = this.change.patch
     const inTrash = this.data.trashedAt !== null
     if (trashed !== undefined && trashed !== inTrash) this.setField('trashedAt', trashed ? this.context.now.toISOString() : null)
-    // The writer could not know that it was in the trash: it must not be deleted with it.
+    // The author did not know that the entry was in the trash, so the change restores it.
     else if (trashed === undefined && inTrash && this.isChangedElsewhere('trashedAt') && this.touched.length > 0) {
       this.write('trashedAt', null)
       this.isRestoredFromTrash = true
@@ -205,7 +205,7 @@ class ChangeMerger {
     if (this.conflicts.length > 0) this.data.conflicts = [...(this.data.conflicts as Conflict[]), ...this.conflicts].slice(-MAX_CONFLICTS)
   }
 
-  /** Whether the text that is overwritten now would be missed. */
+  /** Whether the overwritten text must be saved as a version. */
   private isWorthKeeping(before: EntryData): boolean {
     const texts = this.touched.filter((field) => TEXTS.has(field))
     if (texts.length === 0 || (before.title.trim() === '' && before.body.trim() === '')) return false
@@ -224,7 +224,7 @@ class ChangeMerger {
     if (edits.length > 0) this.conflicts.push({ versionId: id, fields: edits.map(({ field }) => field), device, at: at.toISOString() })
   }
 
-  /** Of a template there are no versions: what gave way becomes a template of its own. */
+  /** Templates have no versions: the replaced text becomes a template of its own. */
   private copyOf(before: RecordDataOf['template']): RecordDataOf['template'] | undefined {
     const isText = ({ field }: Edit) => ['name', 'title', 'body'].includes(field)
     const { mine, theirs } = this.overridden
@@ -259,7 +259,7 @@ class ChangeMerger {
   }
 }
 
-/** Writers of whom no edit stands any more are forgotten. */
+/** Removes writers without a current edit. */
 function withoutUnusedWriters(writers: Envelope['writers'], edits: Envelope['edits']): Pick<Envelope, 'writers' | 'edits'> {
   const used = [...new Set(Object.values(edits).map(([writer]) => writer))]
   const place = new Map(used.map((writer, index) => [writer, index]))

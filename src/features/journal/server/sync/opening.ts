@@ -9,13 +9,13 @@ import type { SealedRow } from '../core/records-store.ts'
 import { TEXT_A_TURN } from './unit-of-work.ts'
 
 /**
- * The records of some rows. One that does not open (a damaged disk, a row that was tampered with) is left out and told to the
- * log: it must not take all others along.
+ * Decrypts rows. A row that cannot be decrypted (a damaged disk, a manipulated row) is skipped and logged, so that it does not
+ * block all others.
  */
 export const opened = (app: HasLog & HasVault, userId: string, rows: readonly SealedRow[]): Promise<JournalRecord[]> =>
   openedAs(app, userId, rows, openRecord)
 
-/** The same, opened in another way. */
+/** The same with another function to decrypt a row. */
 export async function openedAs<T>(
   app: HasLog & HasVault,
   userId: string,

@@ -10,14 +10,14 @@ import { journalGuard } from './journal-limits.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 import { mergeChange } from './merge.ts'
 
-/** From this size on, a record stands only in the last result that is about it. */
+/** A record of this size or more is only in the last result that is about it. */
 const LONG_RECORD = 64 * 1024
 
 type Answered = Omit<ChangeResult, 'record'> & { recordId: string }
 
 /**
- * Applies changes in their order, all in one transaction: answered means kept. A change that is known is answered as it was
- * then; one that is refused harms no other.
+ * Applies changes in order and in one transaction: an answered change is stored. A repeated change gets its earlier answer;
+ * a refused change does not affect the others.
  */
 export async function pushChanges(app: RecordDependencies, author: Author, changes: readonly Change[]): Promise<ChangeResult[]> {
   return UnitOfWork.run(app, author, async (unit) => {
@@ -69,8 +69,8 @@ const isLong = ({ kind, data }: JournalRecord) => kind === 'entry' && (data?.bod
 export type WholeRecord<K extends RecordKind = RecordKind> = { [Kind in K]: { kind: Kind; id: string; data: RecordDataOf[Kind] } }[K]
 
 /**
- * Writes whole records, as an import or the arrival of an attachment does: a new one as it is given, a known one with its data
- * replaced (its acts stay counted). Those erased for good stay so. Returns the records as they stand now.
+ * Writes whole records, for imports and new attachments: creates a new record unchanged, and replaces the data of an existing one
+ * (its acts stay counted). Permanently erased records stay erased. Returns the current records.
  */
 export async function putRecords(app: RecordDependencies, author: Author, records: readonly WholeRecord[]): Promise<JournalRecord[]> {
   return UnitOfWork.run(app, author, async (unit) => {

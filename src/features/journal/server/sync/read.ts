@@ -21,14 +21,14 @@ const PAGE_BYTES = 4 * 1024 * 1024
 
 type Page = { records: JournalRecord[]; next: number; more: boolean }
 
-/** Records that changed after `since`. Somebody new has their first activities in it. */
+/** Records that changed after `since`. A new person first gets the starter activities. */
 export async function pullRecords(app: RecordDependencies, author: Author, since: number, limit: number): Promise<Page> {
   let head = await headOf(app.db, author.id)
   if (!head.started) {
     await UnitOfWork.run(app, author, async () => {})
     head = await headOf(app.db, author.id)
   }
-  // Ahead of our counter: what the device knows is from before a backup was put back. It gets everything again.
+  // A device ahead of our counter has state from before a backup was restored, so it gets everything again.
   const from = since > head.seq ? 0 : since
   const { rows, more } = await rowsAfter(app.db, author.id, from, limit, PAGE_BYTES)
   const records = await opened(app, author.id, rows)
@@ -76,7 +76,7 @@ function parseCursor(cursor: string, trash: boolean): Place {
   return { localDay: day!, at: new Date(dates[1]!), id: id! }
 }
 
-/** One entry, in the trash or not, with what is attached to it. */
+/** One entry, in the trash or not, with its attachments. */
 export async function entryWithAttachments(
   app: HasDb & HasLog & HasVault,
   userId: string,

@@ -10,8 +10,8 @@ type Starter = { [K in 'group' | 'activity' | 'settings']: { kind: K; id: string
   | 'settings']
 
 /**
- * The id of a starter record (UUIDv8, RFC 9562): for one person always the same, so that it cannot come twice; without the
- * person's key nobody can tell from a row's id which of the words we ship its sealed name is.
+ * The id of a starter record (UUIDv8, RFC 9562). It is constant for one person, so that a starter cannot be created twice. It is
+ * keyed with the person's key, so that a row's id does not reveal which of our starter names is sealed in it.
  */
 export function starterId(key: Pick<PersonKey, 'digest'>, slug: string): string {
   const bytes = key.digest('journal starter', slug).subarray(0, 16)
@@ -21,7 +21,7 @@ export function starterId(key: Pick<PersonKey, 'digest'>, slug: string): string 
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** What a new person has: eighteen activities in four groups, in their language, and their settings. */
+/** Records of a new person: eighteen activities in four groups, in their language, and default settings. */
 export function starters(key: PersonKey, locale: string | null): Starter[] {
   const language = locale?.startsWith('de') ? 'de' : 'en'
   const all: Starter[] = [{ kind: 'settings', id: SETTINGS_ID, data: defaultsOf('settings') as RecordDataOf['settings'] }]
@@ -36,7 +36,7 @@ export function starters(key: PersonKey, locale: string | null): Starter[] {
   return all
 }
 
-/** The ids that a person's starters have, by what they are called here. */
+/** The ids of a person's starters, by slug. */
 export function starterIds(key: Pick<PersonKey, 'digest'>): Map<string, string> {
   const slugs = words.groups.flatMap((group) => [group.slug, ...group.activities.map(({ slug }) => `${group.slug}/${slug}`)])
   return new Map(slugs.map((slug) => [slug, starterId(key, slug)]))

@@ -17,12 +17,12 @@ import { reconcileActs } from './ledger.ts'
 import type { NewVersion, State } from './merge.ts'
 import { starters } from './starters.ts'
 
-/** Bytes of records that are opened, counted or sealed in one go: some twenty milliseconds. */
+/** Bytes of records that are processed before the event loop gets a turn: about twenty milliseconds. */
 export const TEXT_A_TURN = 256 * 1024
 
 /**
- * One person's records in one transaction: opened as they are asked for, changed in memory, and written together at the end.
- * While it is open nobody else changes anything of theirs.
+ * One person's records in one transaction: decrypted on demand, changed in memory, and written together at the end.
+ * While it is open, no other request can change the person's records.
  */
 export class UnitOfWork {
   readonly app: RecordDependencies
@@ -32,10 +32,10 @@ export class UnitOfWork {
   readonly now: Date
   private seq: number
   private readonly giveWay = givingWay(TEXT_A_TURN)
-  /** Files of storage that nobody names any more once this is committed. */
+  /** Files in storage that no row refers to after the commit. */
   private readonly orphanedFiles: string[] = []
   private readonly states = new Map<string, State>()
-  /** As it was loaded. */
+  /** The state of each record when it was loaded. */
   private readonly before = new Map<string, { state: State; photos: number; bytes: number }>()
   private readonly changed = new Set<string>()
   private readonly erased: { kind: RecordKind; id: string }[] = []
@@ -51,8 +51,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs `work` with the person's counter locked, then writes what it changed. Somebody new gets their first activities, unless
-   * `starters` says that they bring their own.
+   * Runs `work` with the person's counter locked, then writes the changed records. A new person gets the starter activities, unless
+   * `starters` is false because an import brings their own.
    */
   static async run<Result>(
     app: RecordDependencies,
@@ -60,7 +60,7 @@ export class UnitOfWork {
     work: (unit: UnitOfWork) => Promise<Result>,
     { starters: givesStarters = true } = {},
   ): Promise<Result> {
-    // Before the transaction: making a key takes a connection of its own.
+    // Before the transaction, because creating a key needs a connection of its own.
     const key = await app.vault.keyOf(author.id)
     const { result, loose } = await app.db.transaction(async (tx) => {
       const { seq, started } = await store.lockHead(tx, author.id)
@@ -70,7 +70,7 @@ export class UnitOfWork {
       await unit.save()
       return { result, loose: unit.orphanedFiles }
     })
-    // What cannot be deleted now, the nightly sweep of files will find.
+    // The nightly file sweep deletes objects that cannot be deleted now.
     await removeObjects(app, loose).catch((error: unknown) => app.log.warn({ err: error }, 'files of deleted attachments are still there'))
     return result
   }
@@ -86,12 +86,12 @@ export class UnitOfWork {
     }
   }
 
-  /** Undefined: there is none, or it was not loaded. */
+  /** Undefined when the record does not exist or was not loaded. */
   get(id: string): State | undefined {
     return this.states.get(id)
   }
 
-  /** The number that the next change will have. */
+  /** The sequence number of the next change. */
   get nextSeq(): number {
     return this.seq + 1
   }
@@ -109,7 +109,7 @@ export class UnitOfWork {
     return { kind, seq: this.nextSeq, updatedAt: this.now, fieldSeqs, envelope }
   }
 
-  /** Takes a state that was made for `nextSeq`. */
+  /** Stores a state that was created for `nextSeq`. */
   put(id: string, state: State, versions: readonly NewVersion[] = []): void {
     if (state.seq !== this.nextSeq) throw new Error('a state for another number')
     this.seq++
@@ -157,7 +157,7 @@ export class UnitOfWork {
     await store.saveHead(tx, author.id, this.seq)
   }
 
-  /** Text has its share of the person's room. Erasing what is there is never refused. */
+  /** Counts the text towards the person's storage quota. Erasing is never refused. */
   private async countText(written: readonly { sealed: Buffer | null }[]): Promise<void> {
     const { app, tx, author } = this
     let bytes = 0
@@ -201,7 +201,7 @@ export class UnitOfWork {
     }
   }
 
-  /** How many photos each changed entry shows. Counted anew only where its attachments are others now. */
+  /** The number of photos of each changed entry; recounted only where its attachments changed. */
   private async countPhotosOfChanged(): Promise<Map<string, number>> {
     const moved = new Set<string>()
     for (const id of this.changed) {

@@ -10,7 +10,7 @@ import type { StoredFile } from './media.ts'
 import type { Names } from './names.ts'
 import type { Source } from './source-of.ts'
 
-/** What an import under way works with. */
+/** Context of a running import. */
 export type Batch = {
   app: RecordDependencies & HasJobs
   key: PersonKey
@@ -19,7 +19,7 @@ export type Batch = {
   moods: Readonly<Record<string, number>>
   /** The levels of moods that the person already has, by name. */
   ownMoods: ReadonlyMap<string, number>
-  /** Whether what is pinned in the source becomes starred. */
+  /** Whether pinned entries of the source become starred. */
   starPinned: boolean
   /** Whether journals of the source become journals here; otherwise tags. */
   apart: boolean
@@ -29,7 +29,7 @@ export type Batch = {
   ids: IdMap
 }
 
-/** An item that is not here yet, with its files in storage. */
+/** An item that was not imported yet, with its files in storage. */
 export type Fresh =
   | { item: Draft; identity: Identity; files: (StoredFile | undefined)[] }
   | { item: DraftRecord; file: StoredFile | undefined }

@@ -8,7 +8,7 @@ import { endingOf, type Item } from '../../transfer/source.ts'
 
 const ENDINGS = new Set(['diary', 'db', 'sqlite', 'sqlite3'])
 
-/** Diarium keeps its diary, pictures and all, in SQLite. Media come from inside it, so this archive's `open` is wrapped. */
+/** Diarium stores its diary, including pictures, in SQLite. Media come from the database, so this archive's `open` is wrapped. */
 export async function openDiarium(archive: OpenArchive): Promise<Recognised<Item> | undefined> {
   const file = archive.files.find(({ path: name }) => ENDINGS.has(endingOf(name)))
   const database = file && (await databaseIn(archive, file.path))

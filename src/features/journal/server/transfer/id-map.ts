@@ -6,13 +6,13 @@ import type { Names } from './names.ts'
 import { idStatusOf } from '../core/reading-store.ts'
 import type { ImportRow } from '#platform/server/imports/store.ts'
 
-/** One that is told apart by its name: neither the one that everybody has, nor one that was deleted. */
+/** Whether a journal is identified by its name: neither the default journal nor a deleted one. */
 export const isNamedJournal = ({ id, data }: { id: string; data: JournalData }): boolean =>
   id !== DEFAULT_JOURNAL_ID && data.into === null && data.name !== ''
 
 /**
- * Which id a record of our own export has here: its own; another where that one was erased for good (a new one, the same
- * however often the import begins anew); or that of an activity, group or mood of the same name that is here already.
+ * Maps ids of our own export to ids here: the same id; a new id where that record was erased (stable when the import restarts);
+ * or the id of an existing activity, group or mood of the same name.
  */
 export class IdMap {
   private readonly db: Db
@@ -26,7 +26,7 @@ export class IdMap {
     this.names = names
   }
 
-  /** Every record of the file passes here in order, also those of batches that are done. */
+  /** Must be called with every record of the file in order, including those of finished batches. */
   register(record: DraftRecord): void {
     if (record.kind === 'journal' && !isNamedJournal(record)) return
     if (record.kind !== 'activity' && record.kind !== 'group' && record.kind !== 'mood' && record.kind !== 'journal') return
@@ -34,7 +34,7 @@ export class IdMap {
     if (id) this.named.set(record.id, id)
   }
 
-  /** A name that has just been given to a record of this id. */
+  /** Registers the id that a named record just got. */
   assign(record: DraftRecord, id: string): void {
     this.named.set(record.id, id)
   }
@@ -57,7 +57,7 @@ export class IdMap {
 
   private freshId(id: string): string {
     const bytes = createHash('sha256').update(`${this.row.userId} ${this.row.id} ${id}`).digest().subarray(0, 16)
-    // UUIDv8 (RFC 9562): made of a hash.
+    // A UUIDv8 (RFC 9562), derived from a hash.
     bytes[6] = (bytes[6]! & 0x0f) | 0x80
     bytes[8] = (bytes[8]! & 0x3f) | 0x80
     const hex = bytes.toString('hex')

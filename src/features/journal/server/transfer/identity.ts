@@ -9,20 +9,20 @@ import { readRecords } from '../core/reading-store.ts'
 import { itemDigest } from './source-of.ts'
 import { knownItems } from './store.ts'
 
-/** What an entry of a source is remembered by, and whether it is here already. */
+/** The identity of an entry of a source, and whether it was imported already. */
 export type Identity = { sourceId: string; digest: Buffer; isKnown: boolean }
 
 /**
- * Several entries can share what their source calls them (a minute, or one id given twice): they are numbered, the first as
- * the source has it. Numbers say how many there are, never which is which: that is told by what is written in them.
+ * Several entries can share a source id (a minute, or a repeated id). They are numbered; the first has the source's id unchanged.
+ * The numbers only count the entries; their text decides which entry is which.
  */
 const numbered = (sourceId: string, n: number) => (n === 1 ? sourceId : `${sourceId.replace(/ 1$/, '')} ${n}`)
 
-/** Whether an item belongs with the one before it: those that share an id must be looked at together. */
+/** Whether an item shares the id of the previous one: such items must be handled together. */
 export const isTwinOf = (item: Item, before: Item | undefined): boolean =>
   item.type === 'entry' && before?.type === 'entry' && item.of > 1 && item.sourceId === before.sourceId
 
-/** The identities of entries of a file, all that share one id among them. */
+/** The identities of entries of a file; `drafts` must contain all entries that share an id. */
 export async function identitiesOf(
   { app, key, row }: { app: HasClock & HasDb; key: PersonKey; row: { userId: string; words: { zone: string } } },
   source: ImportSource,
@@ -32,7 +32,7 @@ export async function identitiesOf(
   const groups = Map.groupBy(drafts, ({ sourceId }) => sourceId)
   const slotsOf = new Map<string, Slot[]>()
   for (const [sourceId, { length }] of groups) {
-    // As many again: some that are here may be none of the file's.
+    // Twice as many slots, because some existing entries may not be in this file.
     const slots = Array.from({ length: length === 1 ? 1 : length * 2 }, (_, index) => numbered(sourceId, index + 1))
     slotsOf.set(
       sourceId,
@@ -64,7 +64,7 @@ export async function identitiesOf(
   }
   return identities
 
-  /** More entries than are here: those that are here are told by what is written in them, the best fit first. */
+  /** Matches known entries to the drafts by their text, best fit first; used when the file has more entries than the journal. */
   function matched(group: readonly Draft[], known: readonly Slot[]): Map<Draft, Slot> {
     const pairs = group.flatMap((one) => {
       const finished = entryOf(one, source, row.words.zone, app.clock.now())
@@ -88,7 +88,7 @@ export async function identitiesOf(
 
 type Slot = { id: string; digest: Buffer }
 
-/** How well a draft fits an entry that is here: 0 when its words are others. */
+/** How well a draft fits an existing entry: 0 when the text differs. */
 function fitOf(draft: Draft, written: EntryData, here: EntryData): number {
   if (written.title !== here.title || withoutIds(written.body) !== withoutIds(here.body)) return 0
   const level = draft.mood && (draft.mood.level ?? levelOfName(draft.mood.name ?? ''))

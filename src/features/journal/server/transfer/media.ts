@@ -9,7 +9,7 @@ import type { Source } from './source-of.ts'
 
 export type StoredFile = Stored
 
-/** Files of an upload in storage, in their order; undefined where one is too large, empty, or damaged (then `onDamaged` hears of it). */
+/** Stores files of an upload, in order; undefined for one that is too large, empty, or damaged (which calls `onDamaged`). */
 export async function storeFiles(
   app: HasStorage,
   key: PersonKey,

@@ -11,18 +11,18 @@ import { readAll } from '../core/reading-store.ts'
 type NamedKind = 'activity' | 'group' | 'mood' | 'journal'
 export type Created = { kind: NamedKind; id: string; name: string }
 
-/** How a named record is found again, whatever its case. Moods of one name can stand in two levels. */
+/** Lookup key of a named record, case-insensitive. Moods of the same name can exist in two levels. */
 export function nameKey(kind: NamedKind, data: RecordDataOf[NamedKind]): string {
   return `${kind} ${'level' in data ? data.level : ''} ${data.name.trim().toLowerCase()}`
 }
 
-/** The person's activities, groups and moods by name, so that an import makes each only once. */
+/** The person's activities, groups, moods and journals by name, so that an import creates each only once. */
 export class Names {
   private readonly ids: Map<string, string>
-  /** Made in the transaction under way; of no worth until it commits. */
+  /** Created in the current transaction; valid only after its commit. */
   private readonly fresh = new Map<string, string>()
   private created: Created[] = []
-  /** Journals there are, the one that everybody has included. */
+  /** Number of journals, the default one included. */
   private journals: number
 
   private constructor(ids: Map<string, string>, journals: number) {
@@ -35,7 +35,7 @@ export class Names {
     let journals = 1
     for (const kind of ['group', 'activity', 'mood'] as const) {
       for await (const { id, data } of readAll(db, key, userId, kind)) {
-        // One in use outranks one that is put away.
+        // A record in use outranks an archived one.
         const name = nameKey(kind, data)
         if (!ids.has(name) || !data.archived) ids.set(name, id)
       }
@@ -53,7 +53,7 @@ export class Names {
     return this.fresh.get(name) ?? this.ids.get(name)
   }
 
-  /** The id of the record of this name, which is made when there is none (any more). */
+  /** The id of the record of this name; creates the record when it is missing or was deleted. */
   async ensure(unit: UnitOfWork, record: Omit<WholeRecord<NamedKind>, 'id'>, id = uuidv7()): Promise<string> {
     const { kind, data } = record
     const known = this.idOf(kind, data)
@@ -82,7 +82,7 @@ export class Names {
     return clean === '' ? undefined : this.ensure(unit, { kind: 'mood', data: { level, name: clean, order: 1000, archived: false } })
   }
 
-  /** Undefined: there are as many as there can be, or it has no name. */
+  /** Undefined when the limit of journals is reached, or the name is empty. */
   async journal(unit: UnitOfWork, name: string): Promise<string | undefined> {
     const clean = cleanName(name)
     const data = { ...(defaultsOf('journal') as JournalData), name: clean, order: 1000 + this.journals }
@@ -94,7 +94,7 @@ export class Names {
     return this.journals < MAX_JOURNALS
   }
 
-  /** What was made since the last commit or rollback. */
+  /** Records created since the last commit or rollback. */
   takeCreated(): Created[] {
     const { created } = this
     this.created = []

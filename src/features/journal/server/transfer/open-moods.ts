@@ -13,7 +13,7 @@ import { moodKey, ownMoodLevels } from './own-mood-levels.ts'
 import { itemDigest } from './source-of.ts'
 import { addItems, itemsWithMood, settleMood, type ItemRow } from './store.ts'
 
-// Moods that a source names without a level, and that nobody has given one yet: their names wait beside their entries.
+// Moods that a source names without a level, and that the person has not assigned one: their names are stored beside their entries.
 
 const PAGE = 100
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
@@ -22,7 +22,7 @@ const contextOf = (recordId: string) => `journal/import-mood/${recordId}`
 
 export const sealMood = (key: PersonKey, recordId: string, name: string): Buffer => key.seal(contextOf(recordId), name)
 
-/** The names of an import that wait for a level, with how many entries each is of, and the level of the person's own mood of this name. */
+/** Mood names of an import without a level, the number of entries of each, and the level of the person's own mood of that name. */
 export async function openMoodsOf(db: Db, key: PersonKey, { userId, id }: Pick<ImportRow, 'userId' | 'id'>): Promise<MoodName[]> {
   const counts = new Map<string, MoodName>()
   const own = await ownMoodLevels(db, key, userId)
@@ -39,8 +39,8 @@ export async function openMoodsOf(db: Db, key: PersonKey, { userId, id }: Pick<I
 }
 
 /**
- * Gives entries whose mood had only a name the levels that the person chose since. An entry that has got a mood meanwhile
- * keeps it. Can be cut short at any moment and begun again.
+ * Sets the levels that the person chose on entries whose mood had only a name. An entry that has a mood by now
+ * retains it. Can be interrupted at any time and restarted.
  */
 export async function giveMoods({ app, key, row, signal }: ImportRun, levels: Readonly<Record<string, number>>): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
@@ -94,7 +94,7 @@ export async function giveMoods({ app, key, row, signal }: ImportRun, levels: Re
       const outcome = mergeChange(before, change, { seq: unit.nextSeq, now: unit.now, session: author.sessionId, newId: uuidv7 })
       if (outcome.status !== 'refused' && outcome.state) {
         unit.put(item.recordId, outcome.state, outcome.versions)
-        // Still as the import left it, unless the person had changed it: an undo takes it back.
+        // The new `seq` marks the record as unchanged since the import, so that an undo removes it.
         if (item.seq === before.seq) seq = outcome.state.seq
       }
     }

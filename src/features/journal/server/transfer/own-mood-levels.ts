@@ -3,12 +3,12 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { cleanName } from '../../transfer/names.ts'
 import { readAll } from '../core/reading-store.ts'
 
-/** A mood's name as levels are looked up by it. */
+/** Lookup key of a mood name. */
 export const moodKey = (name: string) => cleanName(name).toLowerCase()
 
 /**
  * The level of each of the person's moods, by `moodKey`. A mood in use outranks an archived one; a name that is in use at
- * several levels has none here, as only the person knows which is meant.
+ * several levels is left out, because only the person knows the right one.
  */
 export async function ownMoodLevels(db: Db, key: PersonKey, userId: string): Promise<Map<string, number>> {
   const used = new Map<string, Set<number>>()

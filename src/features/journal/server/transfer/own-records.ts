@@ -34,7 +34,7 @@ type ExportedRecord = z.infer<ReturnType<typeof recordShape>>
 
 export const recordPartId = (kind: RecordKind) => `journal.${kind}`
 
-/** Entries first, so that what they name is used by nothing any more when its turn comes. */
+/** Entries first, so that the records they refer to are unused when their turn comes. */
 const KINDS_IN_ORDER_OF_UNDO = ['entry', 'attachment', 'template', 'hardRange', 'activity', 'mood', 'group', 'journal', 'settings'] as const
 
 const NAMES: Record<RecordKind, PartName> = {
@@ -49,7 +49,7 @@ const NAMES: Record<RecordKind, PartName> = {
   settings: { en: 'settings of the journal', de: 'Einstellungen des Tagebuchs' },
 }
 
-/** Every record of a journal as it was, under its own id, with the bytes of attachments. */
+/** Imports every record of a journal unchanged, under its own id, with the bytes of attachments. */
 export const recordParts: readonly AnyImportPart[] = KINDS_IN_ORDER_OF_UNDO.map((kind) =>
   anyPart<ExportedRecord>({
     id: recordPartId(kind),
@@ -76,7 +76,7 @@ export const recordParts: readonly AnyImportPart[] = KINDS_IN_ORDER_OF_UNDO.map(
   }),
 )
 
-/** What is of no kind that we know is told once, by the first part. */
+/** Records of unknown kinds are reported once, by the first part. */
 const isKind = (value: unknown, kind: RecordKind) =>
   kind !== KINDS_IN_ORDER_OF_UNDO[0] || RECORD_KINDS.some((known) => known === (value as { kind?: unknown } | null)?.kind)
 
@@ -120,7 +120,7 @@ async function insert(run: OwnImportRun, kind: RecordKind, given: readonly Expor
     return rows.length
   }
   try {
-    // Its own activities and settings come along: nobody needs a second set to begin with.
+    // The import contains its own activities and settings, so no starter records are needed.
     return await UnitOfWork.run(app, author, work, { starters: false })
   } catch (error) {
     used.clear()
@@ -131,13 +131,13 @@ async function insert(run: OwnImportRun, kind: RecordKind, given: readonly Expor
   }
 }
 
-/** Where an export has the bytes of an attachment, but for the ending. */
+/** The path of an attachment's bytes in an export, without the file extension. */
 const mediaOf = (id: string) => `journal/media/${id}`
 
-/** Settings that nobody has made; a lock is a matter of this account's devices. */
+/** Whether settings are unchanged from their defaults; the lock is ignored, because it belongs to this account's devices. */
 const areDefaults = (settings: object) => isDeepStrictEqual({ ...settings, lock: null }, defaultsOf('settings'))
 
-/** A journal that begins with an import has its settings, the sign that it began, and no activities but those that come. */
+/** Creates default settings, which mark a journal as started, when it begins with an import; it gets no starter activities. */
 async function startJournal(run: OwnImportRun, unit: UnitOfWork): Promise<void> {
   unit.put(SETTINGS_ID, unit.newState('settings', defaultsOf('settings')))
   await saveImportedRows(unit.tx, run.row, recordPartId('settings'), [{ id: SETTINGS_ID, fingerprint: String(unit.get(SETTINGS_ID)!.seq) }])
@@ -151,7 +151,7 @@ function dataOf(kind: RecordKind, data: object, here: object | undefined, file: 
   return attachmentData(entryId, file, name, caption)
 }
 
-/** Bytes of attachments that are not here yet; of one whose bytes the export does not have, or that are too many, nothing comes. */
+/** Stores the bytes of new attachments; skips those whose bytes are missing in the export, or too large. */
 async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): Promise<Map<string, Stored>> {
   const { app, key, row, files } = run
   const ids = values.map(({ id }) => id)
@@ -211,20 +211,20 @@ async function remove({ app, key, row, lock, kept: retained }: OwnUndoRun, kind:
   )
 }
 
-/** Its entry is here and does not show it: the person took it out of there. */
+/** Whether the existing entry does not list the attachment, because the person removed it. */
 function isUnlisted(unit: UnitOfWork, id: string, { entryId }: AttachmentData): boolean {
   const entry = unit.get(entryId)
   return entry?.kind === 'entry' && entry.envelope !== null && !(entry.envelope.data as EntryData).attachments.includes(id)
 }
 
-/** An attachment goes with its entry; it stays where the entry that shows it stays. */
+/** Whether an entry still shows the attachment; such an attachment stays. */
 function isAttached(unit: UnitOfWork, id: string): boolean {
   const { entryId } = unit.get(id)!.envelope!.data as AttachmentData
   const entry = unit.get(entryId)?.envelope
   return entry !== undefined && entry !== null && (entry.data as EntryData).attachments.includes(id)
 }
 
-/** As before: somebody whose journal began with this import begins with what everybody begins with. */
+/** Restores the starter records of a person whose journal began with this import. */
 function restoreDefaults(unit: UnitOfWork, isUntouched: boolean): void {
   for (const { kind, id, data } of starters(unit.key, unit.author.locale)) {
     if (kind === 'settings' ? isUntouched : !unit.get(id)) unit.put(id, unit.newState(kind, data))

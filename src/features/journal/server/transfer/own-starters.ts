@@ -5,14 +5,14 @@ import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { idStatusOf } from '../core/reading-store.ts'
 import { starterIds } from '../sync/starters.ts'
 
-/** The file of an export that says which ids its account gave to what everybody begins with. */
+/** The file of an export with the ids of the starter records in its account. */
 export const STARTERS_FILE = 'journal/starters.json'
 
 const Starters = z.record(z.string().max(100), Id)
 
 /**
- * What everybody begins with has ids of its person: by the ids that these had in the other account, those they have here. Only
- * of what is here: in a journal that has not begun, everything keeps its id.
+ * Maps the ids of starter records in the exporting account to their ids in this one, because these ids differ per person. Only
+ * existing starters are mapped: in a journal without any records, everything retains its id.
  */
 export async function ownStarters(db: Db, key: PersonKey, userId: string, origin: unknown): Promise<Map<string, string>> {
   const theirs = Starters.safeParse(origin)
@@ -26,7 +26,7 @@ export async function ownStarters(db: Db, key: PersonKey, userId: string, origin
   return new Map(pairs)
 }
 
-/** A value of an export with other ids in it, wherever they stand. */
+/** A value of an export with its ids replaced, at any depth. */
 export function withIds<Value extends object>(value: Value, ids: ReadonlyMap<string, string>): Value {
   return JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === 'string' ? (ids.get(item) ?? item) : item)) as Value
 }

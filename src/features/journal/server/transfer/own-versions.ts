@@ -25,7 +25,7 @@ type ExportedVersion = z.infer<typeof ExportedVersion>
 
 const idOf = ({ entryId, id }: Pick<ExportedVersion, 'entryId' | 'id'>) => `${entryId}/${id}`
 
-/** Earlier states of entries. Those of an entry that goes have gone with it. */
+/** Earlier states of entries. Erasing an entry erases its versions too. */
 export const versionPart = anyPart<ExportedVersion>({
   id: ID,
   name: { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' },

@@ -43,7 +43,7 @@ export async function placeDraft(
   const data: EntryData = {
     ...finished.data,
     ...(journalId ? { journalId } : {}),
-    // What cannot be a journal of its own is found by its name all the same.
+    // A source journal that does not become a journal here becomes a tag.
     tags: named && !journalId ? withTag(finished.data.tags, named) : finished.data.tags,
     body: withIds(
       finished.data.body,
@@ -84,7 +84,7 @@ async function placeFile({ row }: Batch, unit: UnitOfWork, id: string, file: Sto
   putWhole(unit, [{ kind: 'attachment', id, data }])
 }
 
-/** Links to files get their ids; of one that did not come, its words stay. */
+/** Replaces links to files by links with their ids; a missing file leaves its label. */
 function withIds(body: string, ids: readonly (string | undefined)[]): string {
   return body.replace(/(!?)\[([^\][]*)\]\(attachment:import-(\d+)\)/g, (_, bang: string, label: string, index: string) => {
     const id = ids[Number(index)]
@@ -92,7 +92,7 @@ function withIds(body: string, ids: readonly (string | undefined)[]): string {
   })
 }
 
-/** Puts a record of our own export into the unit of work as it was, under the ids that things have here. */
+/** Puts a record of our own export into the unit of work, with its ids mapped to the ids here. */
 export async function placeRecord(
   batch: Batch,
   unit: UnitOfWork,
@@ -109,7 +109,7 @@ export async function placeRecord(
     const data = item.kind === 'activity' ? { ...item.data, groupId: item.data.groupId && ids.nameOf(item.data.groupId) } : item.data
     id = await names.ensure(unit, { kind: item.kind, data } as Omit<WholeRecord<'activity' | 'group' | 'mood' | 'journal'>, 'id'>, here)
     ids.assign(item, id)
-    // `ensure` returns what it made.
+    // `ensure` reports the record that it created.
     return []
   }
   if (item.kind === 'entry') {
@@ -140,12 +140,12 @@ async function entryHere({ ids }: Batch, unit: UnitOfWork, data: EntryData): Pro
     body: isMoved
       ? data.body.replace(/attachment:([0-9a-f-]{36})/gi, (_, id: string) => `attachment:${attachments.get(id.toLowerCase()) ?? id}`)
       : data.body,
-    // Their versions did not come along.
+    // The versions of conflicts are not part of the export.
     conflicts: [],
   }
 }
 
-/** Settings come only to somebody who has not made any; a lock is a matter of each device and stays as it is. */
+/** Imports settings only for a person who has changed none; the lock belongs to each device and stays unchanged. */
 async function placeSettings(unit: UnitOfWork, item: DraftRecord & { kind: 'settings' }): Promise<PlacedRows> {
   await unit.load([item.id])
   const state = unit.get(item.id)

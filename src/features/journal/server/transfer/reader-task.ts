@@ -1,4 +1,4 @@
-// The module of the child that reads journals of other apps (see platform/server/isolation).
+// Module of the child process that reads journals of other apps (see platform/server/isolation).
 import { readerMethods } from '#platform/server/imports/reader-methods.ts'
 import { formatOf } from '../../transfer/formats.ts'
 import type { Item } from '../../transfer/source.ts'

@@ -17,7 +17,7 @@ const AT_ONCE = 500
 const MAX_SAMPLE = 50
 const MAX_MOODS = 200
 
-/** Looks at everything in an upload and writes nothing. */
+/** Reads everything in an upload without writing anything. */
 export async function planImport(run: ImportRun): Promise<ImportPlan> {
   const { app, key, row, signal } = run
   const source = await openSource(run)
@@ -45,7 +45,7 @@ export async function planImport(run: ImportRun): Promise<ImportPlan> {
   }
 }
 
-/** What of these items is here already: entries by what their source calls them, records of our own exports by their ids. */
+/** Which of these items exist already: entries by their source id, records of our own exports by their ids. */
 async function lookedUp(run: ImportRun, source: ImportSource, items: readonly Item[]): Promise<Map<Item, Seen>> {
   const drafts = items.filter((item) => item.type === 'entry')
   const records = items.filter((item) => item.type === 'record')
@@ -64,7 +64,7 @@ async function lookedUp(run: ImportRun, source: ImportSource, items: readonly It
 type Seen = { id: string; isKnown: boolean }
 
 class Tally {
-  /** Of everything looked at: what a file has twice comes once. */
+  /** Ids of all items seen so far, to skip duplicates within a file. */
   private readonly ids = new Set<string>()
   private readonly counts = { entries: 0, known: 0, files: 0 }
   private from: string | null = null
@@ -77,7 +77,7 @@ class Tally {
   private needsZone = false
   private pinned = 0
   private readonly journals = new Map<string, { name: string; count: number }>()
-  /** Of an export of ours, by id. */
+  /** Journals of our own export, by id. */
   private readonly ownJournals = new Map<string, JournalData>()
   private readonly zone: string
   private readonly source: ImportSource
@@ -98,7 +98,7 @@ class Tally {
     if (this.problems.length < MAX_REPORT_ITEMS) this.problems.push({ code, item: item.slice(0, 200) })
   }
 
-  /** `seen`: what an entry or a record is remembered by, and whether it is here. */
+  /** `seen`: the identity of an entry or a record, and whether it exists already. */
   add(item: Item, seen: Seen | undefined): void {
     if (item.type === 'problem' || !seen) return item.type === 'problem' ? this.problem(item) : undefined
     if (this.ids.has(seen.id)) return this.problem({ code: 'duplicate', item: item.type === 'entry' ? item.label : item.kind })
@@ -112,7 +112,7 @@ class Tally {
     if (isProblem(finished)) return this.problem(finished)
     if (problemOf('entry', finished.data)) return this.problem({ code: 'too_long', item: draft.label })
     for (const found of finished.problems) this.problem(found)
-    // U+FFFD stands where a sign could not be read, here or before.
+    // U+FFFD marks a character that could not be decoded, here or in the source.
     if (`${draft.title}${draft.body}`.includes('\uFFFD')) this.problem({ code: 'lost_signs', item: draft.label })
     if (draft.pinned && !draft.starred && !isKnown) this.pinned++
     if (draft.when.zone === null) this.needsZone = true
@@ -136,7 +136,7 @@ class Tally {
     return false
   }
 
-  /** The level of an entry's mood, whose name is asked about unless the entry is here already. */
+  /** The level of an entry's mood. Its name is added to the questions, unless the entry exists already. */
   private moodOf({ mood }: Draft, isKnown: boolean): number | null {
     if (!mood) return null
     const { name } = mood

@@ -31,18 +31,18 @@ const Choices = z.object({
 
 export type Choices = z.infer<typeof Choices>
 
-/** The import was cancelled, or another worker went on with it. */
+/** The import was cancelled, or another worker continued it. */
 class Stopped extends Error {}
 
 /**
- * Writes what the report showed, from where the last worker stopped, a batch to a transaction. True when it is finished,
- * false when its time is over and somebody should go on. Items that are known (by source and source id) are passed over.
+ * Imports the reported items, from where the last worker stopped, one transaction per batch. Returns true when it is finished,
+ * false when its time is over and another job should continue. Known items (by source and source id) are skipped.
  */
 export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> {
   const until = performance.now() + budgetMs
   const { app, key, row, signal } = run
   const { moods, starPinned, apart } = Choices.parse(row.words.choices)
-  // Its file is let go of: all came, and what is left are levels that were chosen afterwards.
+  // The uploaded file is deleted already: all items were imported, and only levels that were chosen afterwards remain.
   if (row.parts.length === 0) {
     await giveMoods(run, moods)
     return true
@@ -50,7 +50,7 @@ export async function runImport(run: ImportRun, budgetMs = 60_000): Promise<bool
   const source = await openSource({ app, key, row })
   try {
     const author = await workerFor(app, row.userId, 'import')
-    // Somebody new gets what everybody begins with first, so that an import finds those names.
+    // A new person gets the starter records first, so that the import finds their names.
     await UnitOfWork.run(app, author, async () => {})
     const names = await Names.load(app.db, key, row.userId)
     const ownMoods = await ownMoodLevels(app.db, key, row.userId)
@@ -101,7 +101,7 @@ function weightOf(item: Item, sizes: Map<string, number>): number {
 
 async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean): Promise<void> {
   const { app, key, row, author, names } = batch
-  // What only shows when a file is unpacked; the dry run could not know of it.
+  // Damage that only unpacking reveals, so the dry run could not report it.
   const damaged: string[] = []
   const fresh = await freshOf(batch, items, (path) => damaged.push(path))
   const stored = fresh.flatMap((one) => ('files' in one ? one.files : [one.file])).filter((file) => file !== undefined)
@@ -141,7 +141,7 @@ async function writeBatch(batch: Batch, items: readonly Item[], isLast: boolean)
   row.done += items.length
 }
 
-/** The report, and what was found damaged when it was taken in. Its files are those that can come. */
+/** The report, with the files that turned out to be damaged during the import. Its file count excludes them. */
 function withDamaged(report: ImportReport, paths: readonly string[]): ImportReport {
   const more = paths.map((path) => ({ code: 'damaged_file' as const, item: path.slice(-200) }))
   const { problems, problemCounts } = report
@@ -153,7 +153,7 @@ function withDamaged(report: ImportReport, paths: readonly string[]): ImportRepo
   }
 }
 
-/** What of a batch is new: known items are passed over before a byte of theirs is stored. */
+/** The new items of a batch: known items are skipped before any of their bytes are stored. */
 async function freshOf(batch: Batch, items: readonly Item[], onDamaged: (path: string) => void): Promise<Fresh[]> {
   const { app, key, row, source: upload } = batch
   const { source } = upload

@@ -8,9 +8,9 @@ import type { methods } from './reader-task.ts'
 
 export type Source = Reading<Item> & { source: ImportSource }
 
-/** The uploaded file of an import, opened as what it is; a signal ends it in the middle of whatever it reads. Throws TaskError, IsolationError. */
+/** Opens the uploaded file of an import by its detected format; a signal aborts any read. Throws TaskError, IsolationError. */
 export const openSource = readerOf<Item, ImportSource>(isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url)))
 
-/** Tells an item from all others of all sources, without telling what it is called there. */
+/** Identifies an item among all items of all sources, without revealing its name in the source. */
 export const itemDigest = (key: PersonKey, source: ImportSource, kind: RecordKind, sourceId: string): Buffer =>
   key.digest('import', source, kind, sourceId)

@@ -5,7 +5,7 @@ import { journalImportItems, journalRecords } from '../core/tables.ts'
 
 export type ItemRow = typeof journalImportItems.$inferInsert
 
-/** Which of these items came before and are still here, by their digest in hex, with the record they became. */
+/** Which of these items were imported before and still exist, by their digest in hex, with the id of their record. */
 export async function knownItems(db: Db, userId: string, digests: readonly Buffer[]): Promise<Map<string, string>> {
   if (digests.length === 0) return new Map()
   const rows = await db
@@ -25,7 +25,7 @@ export async function knownItems(db: Db, userId: string, digests: readonly Buffe
   return new Map(rows.map(({ digest, recordId }) => [digest.toString('hex'), recordId]))
 }
 
-/** An item that came before but is gone for good comes anew: its row then names the new record. */
+/** Adds items. An item whose record was erased is imported again: its row then refers to the new record. */
 export async function addItems(tx: Db, rows: readonly ItemRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) {
     await tx
@@ -61,7 +61,7 @@ export async function itemsWithMood(db: Db, userId: string, importId: string, af
     .limit(limit)
 }
 
-/** An entry's mood waits no longer; `seq`: its record as the import leaves it. */
+/** Removes the stored mood name of an entry that got its level; `seq`: its record after the import's write. */
 export async function settleMood(tx: Db, userId: string, digest: Buffer, seq: number): Promise<void> {
   await tx
     .update(journalImportItems)
@@ -72,8 +72,8 @@ export async function settleMood(tx: Db, userId: string, digest: Buffer, seq: nu
 export type ImportedItem = { recordId: string; kind: ItemRow['kind']; seq: number; now: number; isErased: boolean }
 
 /**
- * What of a kind an import brought, with where its records stand now; by record id, page by page. With `left`, also what
- * imports that are undone had to leave behind, because something of this one used it.
+ * Records of a kind that an import created, with their current `seq`; by record id, page by page. With `left`, also records that
+ * undone imports had to leave behind, because this import used them.
  */
 export async function itemsOf(
   db: Db,

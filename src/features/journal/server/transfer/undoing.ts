@@ -8,15 +8,15 @@ import { itemsOf, removeItems, removeItemsOfKind, type ImportedItem } from './st
 const PAGE = 100
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
 
-/** Kinds in the order in which nothing that is left needs them: entries first, then what entries name. */
+/** Kinds in the order of removal: entries first, then the records that entries refer to. */
 const ORDER = ['entry', 'template', 'hardRange', 'activity', 'mood', 'group', 'journal'] as const
 
-/** What imports share: the first makes a name, the others use it, and the last to be undone takes it along. */
+/** Kinds that imports share: the first import creates a name, others use it, and the last one to be undone removes it. */
 const NAMED = new Set<string>(['activity', 'mood', 'group', 'journal'])
 
 /**
- * Takes back what an import brought, but for what was changed since or is used by something that stays. Files go with their
- * entry. Can be cut short at any moment and begun again.
+ * Removes the records of an import, except those that were changed since or that remaining records use. Files are removed with
+ * their entry. Can be interrupted at any time and restarted.
  */
 export async function undoRun({ app, key, row, signal }: ImportRun): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
@@ -35,7 +35,7 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
       after = page.at(-1)!.recordId
     }
   }
-  // Files went with their entries, or stay with them.
+  // Files were removed with their entries, or stay with them.
   await removeItemsOfKind(app.db, row.userId, row.id, 'attachment')
   await changeImport(app.db, key, row, { state: 'undone', entries: retained, done }, app.clock.now())
 
@@ -46,7 +46,7 @@ export async function undoRun({ app, key, row, signal }: ImportRun): Promise<voi
       if (now?.state !== 'undoing') return
       await unit.load(ids)
       for (const { recordId, seq } of items) {
-        // Changed between our look and the lock: it stays.
+        // A record that changed before the lock was taken stays.
         if (unit.get(recordId)?.seq === seq) unit.erase(recordId)
       }
       await removeItems(unit.tx, row.userId, ids)

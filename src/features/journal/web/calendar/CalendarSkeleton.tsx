@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
 import styles from './Calendar.module.css'
 
-/** Its shape while the device is being read. */
+/** Placeholder of the calendar while the device's data is being read. */
 export function CalendarSkeleton() {
   return (
     <Page area="journal" wide header={<CalendarHead />}>

@@ -22,10 +22,10 @@ import { usePlace } from './use-place.ts'
 import styles from './Calendar.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-/** Room for a panel beside the page. */
+/** Windows with room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
 
-// The month stands first; all of these come right behind it.
+// The month is rendered first; these parts are loaded right after it.
 const loadDay = () => afterPaint(() => import('./DayDetails.tsx'))
 const DayDetails = lazy(() => loadDay().then((file) => ({ default: file.DayDetails })))
 const DaySheet = lazy(() => import('./DaySheet.tsx').then((file) => ({ default: file.DaySheet })))
@@ -75,7 +75,7 @@ export function CalendarView() {
             {view === 'pixels' && <PixelYear {...shown} along={isWide ? 'row' : 'column'} onOpen={place.openDay} />}
           </Suspense>
           <Legend marks={view === 'month'} />
-          {/* Below the days: on a device that is new it comes with the first copy, and would move them. */}
+          {/* Below the days: on a new device it appears with the first copy of the journal, and would shift them. */}
           <LazyJournalSwitch />
           {settings.memories && (
             <Suspense fallback={null}>
@@ -99,5 +99,5 @@ export function CalendarView() {
   )
 }
 
-/** How tall the grids are, on narrow windows and on wide ones: their files come after the page. */
+/** Heights of the grids in narrow and in wide windows, reserved because their files load after the page. */
 const HEIGHTS = { month: ['26rem', '26rem'], year: ['68rem', '37rem'], pixels: ['61rem', '27rem'] } as const

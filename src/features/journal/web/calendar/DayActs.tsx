@@ -16,7 +16,7 @@ import { sumActs, wordsOfAct } from './acts.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './DayDetails.module.css'
 
-/** What the activity ledger holds of the day beside the journal; it lives on the server. */
+/** The day's acts of other features, from the activity ledger on the server. */
 export function DayActs({ day }: { day: LocalDay }) {
   const t = useMessages(calendarMessages)
   const format = useFormat()
@@ -28,7 +28,7 @@ export function DayActs({ day }: { day: LocalDay }) {
     enabled: isOnline,
     staleTime: 30_000,
   })
-  // A device that keeps nothing gets the day's entries by the same answer.
+  // A device that stores no entries takes the day's entries from the same answer.
   useEffect(() => {
     if (!keeps && data) void journal.mergeFromServer(data.entries)
   }, [keeps, data, journal])
@@ -44,7 +44,7 @@ export function DayActs({ day }: { day: LocalDay }) {
           <ul className={styles.entries} role="list">
             {acts.map((act) => {
               const { icon, words, linkOf } = kinds(act.kind ?? '')
-              // Of several of a kind there is no one place to lead to.
+              // Several acts of a kind have no common page to link to.
               const [only, ...others] = linkOf ? act.subjects : []
               const leads = only !== undefined && others.length === 0
               return (

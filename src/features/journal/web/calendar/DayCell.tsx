@@ -13,7 +13,7 @@ import styles from './DayCell.module.css'
 type Props = {
   day: LocalDay
   sum: DaySum | undefined
-  /** All of it in words. */
+  /** The full description for screen readers. */
   label: string
   isToday: boolean
   isFuture: boolean

@@ -16,23 +16,23 @@ type Props = {
   day: LocalDay
   today: LocalDay
   sum: DaySum | undefined
-  /** With it the day's name is a heading here; a sheet has it in its own head. */
+  /** Shows the day's name as a heading of this level; a sheet has the name in its own header. */
   level?: 2
 }
 
-/** One day on one sheet: how it was, what was written, what else was done. Of a day to come only what is planned on it. */
+/** Details of one day: moods, entries and other acts. For a future day, only planned items. */
 export function DayDetails({ day, today, sum, level }: Props) {
   const t = useMessages(calendarMessages)
   const format = useFormat()
   const heads = sum?.heads ?? []
   const isFuture = day > today
   return (
-    // In a sheet, which stands outside the page, it brings its own hue.
+    // A sheet is rendered outside the page, so the area's colour is set here.
     <div className={styles.day} data-area="journal">
       {level && <h2 className={styles.name}>{format.localDay(day, 'long')}</h2>}
       {(!isFuture || heads.some(({ mood }) => mood)) && <DayMoods day={day} today={today} heads={heads} />}
       <DayEntries heads={heads} />
-      {/* The entry comes into being with its first letter: nothing is left behind by whoever only looked. */}
+      {/* The entry is created with its first letter, so that only opening the page leaves nothing behind. */}
       <Link to={day === today ? '/journal/new' : `/journal/new?day=${day}`} className={buttonClass({ kind: 'soft', wide: true })}>
         <span className={styles.write}>
           <Icon of={edit} size={20} />

@@ -11,7 +11,7 @@ import { isWritten } from './days.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './DayDetails.module.css'
 
-/** What was written on the day, each a way to it. */
+/** The day's entries, as links. */
 export function DayEntries({ heads }: { heads: readonly EntryHead[] }) {
   const t = useMessages(calendarMessages)
   const format = useFormat()

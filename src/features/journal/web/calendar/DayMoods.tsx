@@ -17,7 +17,7 @@ import styles from './DayDetails.module.css'
 
 type Props = { day: LocalDay; today: LocalDay; heads: readonly EntryHead[] }
 
-/** How the day was, and a tap to say so. */
+/** The day's moods, and buttons to add one. */
 export function DayMoods({ day, today, heads }: Props) {
   const t = useMessages(calendarMessages)
   const format = useFormat()

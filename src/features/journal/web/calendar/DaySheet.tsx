@@ -11,7 +11,7 @@ interface DaySheetProps {
   onClose: () => void
 }
 
-/** A day over the calendar, where there is no room beside it. */
+/** The details of a day in a sheet over the calendar, for narrow windows. */
 export function DaySheet({ day, today, days, onClose }: DaySheetProps) {
   const format = useFormat()
   return (

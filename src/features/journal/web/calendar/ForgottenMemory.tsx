@@ -6,11 +6,11 @@ import { undo } from '#platform/web/ui/icons/actions.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './Memories.module.css'
 
-/** In the place of a memory that was sent away. */
+/** Replaces a dismissed memory, and offers an undo. */
 export function ForgottenMemory({ onUndo }: { onUndo: () => void }) {
   const t = useMessages(calendarMessages)
   const words = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone; the keyboard goes on from what came of it.
+  // The pressed button was removed, so the focus moves to this message.
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
     <Card look="sunk" className={styles.gone}>

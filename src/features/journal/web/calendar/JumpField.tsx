@@ -8,7 +8,7 @@ import { FIRST_DAY, LAST_DAY } from './months.ts'
 import { dayFrom } from './place.ts'
 import styles from './PeriodBar.module.css'
 
-/** The browser's own date picker behind a small button: any day of two centuries in a few taps. */
+/** A small button that opens the browser's date picker, to reach any day of two centuries in a few taps. */
 export function JumpField({ at, onJump }: { at: LocalDay; onJump: (day: LocalDay) => void }) {
   const t = useMessages(calendarMessages)
   const id = useId()
@@ -22,7 +22,7 @@ export function JumpField({ at, onJump }: { at: LocalDay; onJump: (day: LocalDay
           try {
             input.current?.showPicker()
           } catch {
-            // A browser that opens it by its own button only: then the field itself is shown.
+            // Some browsers open the picker only by its own button: then the field itself is shown.
             input.current?.classList.add(styles.shown ?? '')
             input.current?.focus()
           }

@@ -8,7 +8,7 @@ import { MoodFace, moods } from '#platform/web/ui/MoodFace.tsx'
 import { calendarMessages } from './messages.ts'
 import styles from './Legend.module.css'
 
-/** Each weather by its name, and what the small marks mean. */
+/** The names of the mood symbols, and the meaning of the small marks. */
 export function Legend({ marks }: { marks: boolean }) {
   const t = useMessages(calendarMessages)
   const { moods: names } = useMessages(uiMessages)

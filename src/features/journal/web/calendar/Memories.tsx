@@ -9,12 +9,12 @@ import { calendarMessages } from './messages.ts'
 import { useMemories } from './use-memories.ts'
 import styles from './Memories.module.css'
 
-/** On this day: what was written a week, some months, and each year ago. Nothing at all on a day without memories. */
+/** "On this day": entries from a week, some months and each year ago. Renders nothing on a day without memories. */
 export function Memories() {
   const t = useMessages(calendarMessages)
   const journal = useJournal()
   const memories = useMemories()
-  // The place of one that was sent away stays: neither does the page jump, nor does another of that day come in its stead.
+  // The place of a dismissed memory stays, so that the page does not shift and no other memory of that day replaces it.
   const [removed, setRemoved] = useState<readonly HeadMemory[]>([])
   const removedDays = new Set(removed.map(({ day }) => day))
   const shown = [...memories.filter(({ day }) => !removedDays.has(day)), ...removed].sort((a, b) =>

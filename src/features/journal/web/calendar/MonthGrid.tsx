@@ -21,7 +21,7 @@ type Props = {
   onOpen: (day: LocalDay) => void
 }
 
-/** A month: each day with its weather, and small marks for what is in it. */
+/** A month: each day with its mood symbol, and small marks for entries, photos and stars. */
 export function MonthGrid({ at, today, open, days, onMove, onOpen }: Props) {
   const t = useMessages(calendarMessages)
   const format = useFormat()

@@ -13,7 +13,7 @@ import styles from './PeriodBar.module.css'
 
 type Props = { view: View; at: LocalDay; today: LocalDay; onMove: (day: LocalDay) => void }
 
-/** Which month or year is shown, and the ways to others. */
+/** The shown month or year, with navigation to others. */
 export function PeriodBar({ view, at, today, onMove }: Props) {
   const t = useMessages(calendarMessages)
   const format = useFormat()

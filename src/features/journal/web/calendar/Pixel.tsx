@@ -15,7 +15,7 @@ type Props = {
   onOpen: (day: LocalDay) => void
 }
 
-/** A day by its weather's colour and outline: cloud, drop, pebble, leaf or sunflower, so it reads without colours too. */
+/** A day in its mood's colour and outline: cloud, drop, pebble, leaf or sunflower, so it is readable without colours too. */
 export const Pixel = memo(function Pixel({ day, sum, label, isToday, isStop, isOpen, onOpen }: Props) {
   return (
     <td role="gridcell" aria-selected={isOpen}>

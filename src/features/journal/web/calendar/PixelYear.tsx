@@ -22,7 +22,7 @@ type Props = {
   onOpen: (day: LocalDay) => void
 }
 
-/** A year at a glance: a pixel a day, and the same as a table. */
+/** A year as one pixel per day, and the same data as a table. */
 export function PixelYear({ at, days, ...rest }: Props) {
   const t = useMessages(calendarMessages)
   const { moods } = useMessages(uiMessages)

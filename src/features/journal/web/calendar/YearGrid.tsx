@@ -6,7 +6,7 @@ import styles from './YearGrid.module.css'
 
 type Props = { at: LocalDay; today: LocalDay; days: Days; onOpen: (day: LocalDay) => void }
 
-/** Twelve small months; each is a door to its own. */
+/** Twelve small months, each a link to the month's view. */
 export function YearGrid({ at, today, days, onOpen }: Props) {
   return (
     <ul className={styles.year} role="list">

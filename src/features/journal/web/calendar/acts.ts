@@ -9,7 +9,7 @@ export type ActSum = { kind: string | undefined; acts: number; seconds: number; 
 
 const SECONDS: Readonly<Record<string, number>> = { seconds: 1, minutes: 60, hours: 3600 }
 
-/** What the ledger holds beside the journal's own acts (the sheet shows those itself), by kind; unknown kinds are one sum, the last. */
+/** Sums the ledger's acts by kind, without the journal's own, which the sheet lists itself; unknown kinds form one sum, the last. */
 export function sumActs(acts: readonly DayAct[], isKnown: (kind: string) => boolean): ActSum[] {
   const sums = new Map<string | undefined, ActSum>()
   for (const act of acts) {
@@ -26,7 +26,7 @@ export function sumActs(acts: readonly DayAct[], isKnown: (kind: string) => bool
   return [...sums.values()].sort((a, b) => Number(a.kind === undefined) - Number(b.kind === undefined))
 }
 
-/** "25 min", or how often when it was not measured in time. */
+/** "25 min", or the count for acts without a duration. */
 export function wordsOfAct({ acts, seconds }: ActSum, format: Formatting, t: Translation<typeof en>): string {
   return seconds > 0 ? format.duration(seconds) : t.day.times(acts)
 }

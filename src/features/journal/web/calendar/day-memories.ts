@@ -11,7 +11,7 @@ const candidateOf = (head: EntryHead): Parameters<typeof chooseMemories>[3][numb
   data: {
     when: { at: new Date(head.at).toISOString(), zone: head.zone, localDay: head.localDay },
     title: head.title,
-    // Only whether there are words matters.
+    // The rule only checks whether there is text.
     body: head.preview,
     hard: head.hard,
     tags: [...head.tags],
@@ -20,7 +20,7 @@ const candidateOf = (head: EntryHead): Parameters<typeof chooseMemories>[3][numb
   },
 })
 
-/** What comes back today, from the entries on this device; looks at the days that come back alone, however many years there are. */
+/** Today's memories from the entries on this device. It only reads the days that may come back, for any number of years. */
 export function memoriesOn(userId: string, today: LocalDay, days: Days, oldest: LocalDay | undefined, marks: HardMarks): HeadMemory[] {
   if (oldest === undefined || oldest >= today) return []
   const heads = daysThatComeBack(today, oldest).flatMap(({ day }) => days.get(day)?.heads ?? [])

@@ -3,16 +3,16 @@ import type { JournalDay } from '../../contract/days.ts'
 import type { Mood } from '#platform/web/ui/MoodFace.tsx'
 import type { EntryHead, LocalRecord } from '../local/types.ts'
 
-/** What the calendar shows of a day. */
+/** The calendar's data of a day. */
 export type DaySum = {
   day: LocalDay
-  /** Levels in the order they were felt. */
+  /** Levels in chronological order. */
   moods: readonly Mood[]
   /** Mean of the levels; null without a mood. */
   mean: number | null
-  /** The mean as one of the five; between two it is the brighter one. */
+  /** The mean rounded to one of the five levels; between two, to the brighter one. */
   level: Mood | null
-  /** Entries with words or something attached. */
+  /** Number of entries with text or attachments. */
   written: number
   photos: number
   starred: boolean
@@ -42,8 +42,8 @@ function photosOf(attachments: Attachments): ReadonlySet<string> {
 const known = new WeakMap<readonly EntryHead[], { attachments: Attachments; days: Days }>()
 
 /**
- * All days with something on them, from heads that come newest day first. Worked out once for each state of the journal: the
- * same map for the same two arrays.
+ * All days with an entry, from heads sorted newest day first. Cached for each state of the journal: the same two arrays return
+ * the same map.
  */
 export function daysOf(heads: readonly EntryHead[], attachments: Attachments): Days {
   const before = known.get(heads)
@@ -73,12 +73,12 @@ function sumOf(day: LocalDay, heads: readonly EntryHead[], photoSet: ReadonlySet
   return { day, moods, mean, level: levelOf(mean), written, photos, starred, heads }
 }
 
-/** For a device that keeps nothing: the server's days, and what is at hand of their entries. */
+/** For a device that stores no entries: the server's days, with the entries that are loaded. */
 export function withServerDays(days: Days, served: readonly JournalDay[]): Days {
   const all = new Map(days)
   for (const { day, mood, moods, entries, photos, starred } of served) {
     const heads = days.get(day)?.heads ?? []
-    // What was just written here is not there yet.
+    // The server does not have the unsent entries of this day yet.
     if (heads.some(({ unsent }) => unsent)) continue
     all.set(day, { day, moods: moods as Mood[], mean: mood, level: levelOf(mood), written: entries, photos, starred, heads })
   }

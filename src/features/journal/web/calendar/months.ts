@@ -25,10 +25,10 @@ export const dateIn = (month: Month, date: number): LocalDay => `${month}-${Stri
 /** 1 (Monday) to 7 (Sunday). Day 0, 1 January 1970, was a Thursday. */
 export const weekdayOf = (day: LocalDay): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
 
-/** How many columns after the first one a day stands, in weeks that begin on `firstWeekday`. */
+/** The column index of a day, from 0, in weeks that begin on `firstWeekday`. */
 export const columnOf = (day: LocalDay, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + 7) % 7
 
-/** A month as weeks of seven; undefined where it has not begun or is over. */
+/** A month as weeks of seven days; undefined before its first and after its last day. */
 export function weeksOf(month: Month, firstWeekday: number): (LocalDay | undefined)[][] {
   const first = dayNumber(`${month}-01`)
   const count = daysInMonth(month)
@@ -41,7 +41,7 @@ export function weeksOf(month: Month, firstWeekday: number): (LocalDay | undefin
   )
 }
 
-/** Seven days whose names head the columns. */
+/** Seven days, to get the names of the columns from. */
 export const weekdayHeads = (firstWeekday: number): readonly LocalDay[] =>
   // 5 January 1970 was a Monday.
   Array.from({ length: 7 }, (_, index) => dayFromNumber(4 + ((firstWeekday - 1 + index) % 7)))

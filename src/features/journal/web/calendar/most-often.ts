@@ -1,6 +1,6 @@
 import type { Mood } from '#platform/web/ui/MoodFace.tsx'
 
-/** The level that came most often; of several the brightest. Undefined for none. */
+/** The most frequent level; the brightest of equally frequent ones. Undefined for an empty list. */
 export function mostOften(levels: readonly Mood[]): Mood | undefined {
   const counts = [0, 0, 0, 0, 0, 0]
   for (const level of levels) counts[level]!++

@@ -4,7 +4,7 @@ import { dateIn, daysInMonth, monthsOf, type Month } from './months.ts'
 export const DATES = Array.from({ length: 31 }, (_, index) => index + 1)
 
 /**
- * A year as a table of 12 by 31. `row`: each month is a row; `column`: each date is one, and months stand beside each other.
+ * A year as a table of 12 by 31. `row`: each month is a row; `column`: each date is a row, and months are columns.
  * Undefined where a month has no such date.
  */
 export function pixelRows(year: number, along: 'row' | 'column'): { head: Month | number; days: (LocalDay | undefined)[] }[] {
@@ -18,5 +18,5 @@ export function pixelRows(year: number, along: 'row' | 'column'): { head: Month 
 export const daysOfYear = (year: number): LocalDay[] =>
   monthsOf(year).flatMap((month) => DATES.slice(0, daysInMonth(month)).map((date) => dateIn(month, date)))
 
-/** What stands in a cell that is no day: tables want their places filled. */
+/** Content of table cells without a day. */
 export const BLANK = '\u00a0'

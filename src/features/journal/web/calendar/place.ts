@@ -4,7 +4,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 export const VIEWS = ['month', 'year', 'pixels'] as const
 export type View = (typeof VIEWS)[number]
 
-/** A day out of an address; undefined when it is none, or out of the calendar's bounds. */
+/** Parses a day of an address; undefined when it is invalid, or out of the calendar's bounds. */
 export function dayFrom(text: string | null): LocalDay | undefined {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return undefined
   const at = Date.parse(`${text}T00:00:00Z`)

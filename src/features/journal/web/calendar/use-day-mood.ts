@@ -7,8 +7,8 @@ import { noonOf, whenOf } from '../core/when.ts'
 import { useJournal } from '../local/use-journal.ts'
 
 /**
- * Keeps a mood on a day: of this moment when it is today, at noon when it is another. Resolves with the new entry's id once it is
- * safe on the device.
+ * Stores a mood on a day: at the current time for today, at noon for another day. Resolves with the new entry's id once it is
+ * stored on the device.
  */
 export function useDayMood(day: LocalDay, today: LocalDay): (mood: Mood) => Promise<string> {
   const journal = useJournal()

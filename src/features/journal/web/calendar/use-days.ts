@@ -8,12 +8,12 @@ import { daysOf, withServerDays, type Days } from './days.ts'
 
 export type ShownDays = {
   days: Days
-  /** This device keeps nothing, and the server has not told of the year (yet). */
+  /** Set when this device stores no entries and has no answer of the server for the year. */
   missing: 'coming' | 'offline' | 'failed' | undefined
   retry: () => void
 }
 
-/** The days of the journal, complete for the year that is shown. */
+/** The days of the journal, complete for the shown year. */
 export function useDays(year: number): ShownDays {
   const own = daysOf(useOfChosen(useHeads()), useRecords('attachment'))
   const which = useJournalQuery()

@@ -5,7 +5,7 @@ import { uiMessages } from '#platform/web/ui/messages.ts'
 import type { DaySum } from './days.ts'
 import { calendarMessages } from './messages.ts'
 
-/** A day in words, everything that its cell shows: "Tuesday, May 12, 2026, today: Sunny, 2 entries, 1 photo, starred". */
+/** Describes everything in a day's cell: "Tuesday, May 12, 2026, today: Sunny, 2 entries, 1 photo, starred". */
 export function useDescribe(today: LocalDay): (day: LocalDay, sum: DaySum | undefined) => string {
   const t = useMessages(calendarMessages)
   const { moods } = useMessages(uiMessages)

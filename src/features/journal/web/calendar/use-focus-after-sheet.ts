@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { LocalDay } from '#platform/contract/dates.ts'
 
-/** Longer than a sheet takes to leave. */
+/** Longer than the closing animation of a sheet. */
 const LEAVING_MS = 300
 
-/** A day's sheet has no trigger that it knows of: when it is gone, the focus goes back to the day. */
+/** Returns the focus to the day after its sheet closed, because the sheet has no trigger element of its own. */
 export function useFocusAfterSheet(open: LocalDay | undefined): void {
   const last = useRef(open)
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
 import { daysOf } from './days.ts'
 import { memoriesOn, type HeadMemory } from './day-memories.ts'
 
-/** What comes back today; none when the person wants none. A device that keeps nothing asks the server, by the same rule. */
+/** Today's memories; none when the person switched them off. A device that stores no entries asks the server, which uses the same rule. */
 export function useMemories(): readonly HeadMemory[] {
   const userId = useUser().id
   const today = useToday()

@@ -4,16 +4,16 @@ import { dayFrom, viewFrom, type View } from './place.ts'
 
 export type Place = {
   view: View
-  /** The day that arrows walk from; it decides which month and year are shown. */
+  /** The day with the keyboard focus; it decides which month and year are shown. */
   at: LocalDay
-  /** The day whose sheet was opened. */
+  /** The day whose details are open. */
   open: LocalDay | undefined
   go(to: { view?: View; at?: LocalDay }): void
   openDay(day: LocalDay): void
   close(): void
 }
 
-/** Where in the calendar one is: in the address, so that coming back from an entry finds the same place. */
+/** The position in the calendar, stored in the address, so that a return from an entry shows the same place. */
 export function usePlace(today: LocalDay, isWide: boolean): Place {
   const [search, setSearch] = useSearchParams()
   const location = useLocation()
@@ -28,7 +28,7 @@ export function usePlace(today: LocalDay, isWide: boolean): Place {
         for (const [name, value] of Object.entries(to)) next.set(name, value)
         return next
       },
-      // A step of the arrow keys is no change of page: nothing is to fade for it.
+      // An arrow key does not change the page, so no view transition is shown.
       { replace, state, preventScrollReset: true, viewTransition: false },
     )
   return {
@@ -36,7 +36,7 @@ export function usePlace(today: LocalDay, isWide: boolean): Place {
     at,
     open,
     go: (to) => put({ view, at, ...to }, true),
-    // On a phone the sheet covers the page: "back" closes it.
+    // On a phone the sheet covers the page, so the back button must close it.
     openDay: (day) => put({ view, at: day, day }, isWide || open !== undefined, { sheet: !isWide }),
     close() {
       if ((location.state as { sheet?: boolean } | null)?.sheet) return void navigate(-1)

@@ -4,7 +4,7 @@ import type { Step } from './walk.ts'
 
 type Walk = (day: LocalDay, step: Step, isRtl: boolean) => LocalDay | undefined
 
-/** One stop for Tab in a grid of days, and keys that walk from there. Cells carry `data-day`. */
+/** A roving tabindex for a grid of days: one tab stop, and arrow keys between cells. Cells have `data-day`. */
 export function useRoving<E extends HTMLElement>(
   at: LocalDay,
   walk: Walk,
@@ -22,7 +22,7 @@ export function useRoving<E extends HTMLElement>(
     onKeyDown(event) {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-      // A press may have put the focus elsewhere than where the keys came to last.
+      // A click may have moved the focus away from the last cell of the keyboard.
       const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day ?? at
       const next = walk(from, { key: event.key, shiftKey: event.shiftKey }, isRtl)
       if (next === undefined) return

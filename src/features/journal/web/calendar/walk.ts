@@ -6,8 +6,8 @@ export type Step = { key: string; shiftKey?: boolean }
 type Reading = { isRtl: boolean }
 
 /**
- * Where a key leads from a day in a month of weeks (ARIA Authoring Practices, date grid): arrows by day and week, Home and End
- * to the ends of the week, Page Up and Down by month, with Shift by year. Undefined: the key means nothing here.
+ * The target of a key from a day in a month of weeks (ARIA Authoring Practices, date grid): arrows by day and week, Home and End
+ * to the ends of the week, Page Up and Down by month, with Shift by year. Undefined: the key has no function here.
  */
 export function walkMonth(
   day: LocalDay,

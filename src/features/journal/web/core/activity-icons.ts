@@ -23,7 +23,7 @@ import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { device, leaf, moon, people, phone, sparkle, sprout, sun } from '#platform/web/ui/icons/things.ts'
 import { starterIcons } from './starter-icons.ts'
 
-/** Pictures an activity may have, by the name that is stored. */
+/** Icons that an activity may have, by stored name. */
 export const activityIcons: Readonly<Record<string, IconShape>> = {
   ...starterIcons,
   leaf,

@@ -1,6 +1,6 @@
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 
-/** Pictures of activities that the design system has none of; the names are those of the activities that everybody begins with. */
+/** Icons for activities that the design system lacks, named after the starter activities. */
 export const starterIcons = {
   family: {
     line: 'M8 10.4c1.6 0 2.7-1.2 2.7-2.9S9.6 4.7 8 4.7 5.3 5.9 5.3 7.5s1.1 2.9 2.7 2.9ZM16 10.4c1.6 0 2.7-1.2 2.7-2.9S17.6 4.7 16 4.7s-2.7 1.2-2.7 2.8 1.1 2.9 2.7 2.9ZM12 16.2c1.1 0 1.9-.8 1.9-2s-.8-2-1.9-2-1.9.9-1.9 2 .8 2 1.9 2ZM2.9 18.5c.3-3 2-4.9 4.7-5.2M21.1 18.5c-.3-3-2-4.9-4.7-5.2M8.8 20.2c.4-1.5 1.5-2.3 3.2-2.3s2.8.8 3.2 2.3',

@@ -6,10 +6,10 @@ import type { ChangeOptions, JournalStore } from '../local/types.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { journalMessages } from './messages.ts'
 
-/** Changes this entry. Rejects when the device cannot keep it. */
+/** Changes this entry. Rejects when the device cannot store it. */
 export type SaveEntry = (patch: EntryPatch, options?: ChangeOptions) => Promise<void>
 
-/** With `first`, the entry does not exist yet: its first change brings it into being, at that time and with that prompt. */
+/** With `first`, the entry does not exist yet: the first change creates it with these fields. */
 export function entrySaver(journal: JournalStore, id: string, first?: EntryPatch): SaveEntry {
   let begins = first
   return async (patch, options) => {
@@ -25,7 +25,7 @@ export function entrySaver(journal: JournalStore, id: string, first?: EntryPatch
   }
 }
 
-/** `keep` for the draft, which says itself how it went; `patch` for everything pressed, which says so in a toast. */
+/** `keep` is for the draft, which shows its own result; `patch` is for all buttons and shows failures in a toast. */
 export function useEntryPatch(id: string, first: EntryPatch | undefined): { keep: SaveEntry; patch: (patch: EntryPatch) => void } {
   const journal = useJournal()
   const firstOnce = useRef(first)

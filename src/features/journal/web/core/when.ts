@@ -10,8 +10,8 @@ export function whenOf(at: Date, zone: string, dayStart: number): When {
 }
 
 /**
- * A day and a time that somebody typed. A time before their own day begins is taken as they see the calendar: 01:00 on the
- * 12th is the night of the 12th on the clock, and belongs to their 11th. Undefined for what is no such day.
+ * Parses a typed day and time. A time before the person's day boundary is read by the calendar: 01:00 on the
+ * 12th is the night of the 12th by the clock, and belongs to their 11th. Undefined for an invalid day.
  */
 export function typedWhen(day: string, time: string, zone: string, dayStart: number): When | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < FIRST_DAY || day > LAST_DAY || Number.isNaN(Date.parse(day))) return undefined
@@ -20,7 +20,7 @@ export function typedWhen(day: string, time: string, zone: string, dayStart: num
   return whenOf(instantOf(day, Number(hours) * 60 + Number(minutes), zone), zone, dayStart)
 }
 
-/** Noon of a person's day: for an entry written later about it. */
+/** Noon of a person's day, for an entry that is added later. */
 export const noonOf = (day: string, zone: string, dayStart: number): When | undefined => typedWhen(day, '12:00', zone, dayStart)
 
 /** `HH:MM` on the clock of the entry's zone. */

@@ -18,7 +18,7 @@ interface ActivitiesFieldProps {
   onRemove: (id: string) => void
 }
 
-/** What the day held, by one press each; the person's own list in their own groups. */
+/** The person's own activities in their groups, each set or cleared by one press. */
 export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps) {
   const t = useMessages(entryMessages).details
   const journal = useJournal()

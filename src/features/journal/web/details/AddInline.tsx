@@ -15,7 +15,7 @@ interface AddInlineProps {
   onDone: () => void
 }
 
-/** A new word, right where it is missing. */
+/** An inline field to add a new name to a list. */
 export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
   const t = useMessages(entryMessages).details
   const [name, setName] = useState('')

@@ -18,7 +18,7 @@ interface DetailsSheetProps {
   onClose: () => void
 }
 
-/** How the day was, beside its words. Everything counts at once; nothing must be filled in. */
+/** An entry's details besides its text. Each change is saved at once; every field is optional. */
 export function DetailsSheet({ data, onPatch, onClose }: DetailsSheetProps) {
   const t = useMessages(entryMessages).details
   return (

@@ -17,7 +17,7 @@ interface FeelingsWheelProps {
 const SIZE = 320
 const HUB = 46
 
-/** Eight families in a ring; one opens its words. Families are buttons in reading order, so arrows and Tab walk the ring. */
+/** Eight families in a ring; each opens its feelings. Families are buttons in reading order, so arrows and Tab move along the ring. */
 export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
   const t = useMessages(entryMessages).details
   const wheel = useFeelings()

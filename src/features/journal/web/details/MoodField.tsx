@@ -14,7 +14,7 @@ import { useMoodNames } from '../mood/mood-names.ts'
 import { AddInline } from './AddInline.tsx'
 import styles from './Details.module.css'
 
-/** Five faces, the person's own words inside the chosen one, and room for a new word. */
+/** Five faces, the person's own names inside the chosen level, and a field for a new name. */
 export function MoodField({ value, onChange }: { value: Mood | null; onChange: (mood: Mood | null) => void }) {
   const t = useMessages(entryMessages).details
   const journal = useJournal()

@@ -18,7 +18,7 @@ interface NewActivityProps {
   onDone: () => void
 }
 
-/** A new activity: its name, a picture, and (typed or chosen) the group it stands in. */
+/** A form for a new activity: name, icon, and its group (typed or chosen). */
 export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
   const t = useMessages(entryMessages).details
   const journal = useJournal()

@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
 
-/** Where it was, in the person's own words. Never asked of the device. */
+/** The place, in the person's own words. The device's location is never read. */
 export function PlaceField({ value, onChange }: { value: string | null; onChange: (place: string | null) => void }) {
   const t = useMessages(entryMessages).details
   const [typed, setTyped] = useState(value ?? '')

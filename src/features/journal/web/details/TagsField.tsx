@@ -14,7 +14,7 @@ interface TagsFieldProps {
   onRemove: (tag: string) => void
 }
 
-/** The person's own tags, found as they type; a new one is made by typing it. */
+/** The person's own tags, suggested while typing; a new tag is created by typing it. */
 export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
   const t = useMessages(entryMessages).details
   const heads = useHeads()
@@ -23,7 +23,7 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
   const [taken, setTaken] = useState(0)
   const like = tagsLike(typed, known, value)
   const fresh = tagFrom(typed)
-  // Whoever goes on after typing has said it: also without taking it from the list.
+  // Leaving the field adds the typed tag, even when no suggestion was chosen.
   const take = (words: string) => {
     const tag = tagAs(words, known)
     setTyped('')
@@ -36,7 +36,7 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
     <div className={styles.group}>
       <Field label={t.tags}>
         <Combobox
-          // A chosen tag leaves the field for the next one.
+          // A new key empties the field after a tag was chosen.
           key={`${value.join()} ${taken}`}
           options={options}
           value={undefined}

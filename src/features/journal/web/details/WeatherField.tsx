@@ -10,13 +10,13 @@ import shared from './Details.module.css'
 import styles from './WeatherField.module.css'
 import { weatherIcons } from './weather-icons.ts'
 
-/** Fahrenheit for those who measure in inches. */
+/** Fahrenheit for imperial units. */
 export const shownDegrees = (celsius: number, units: 'metric' | 'imperial') =>
   Math.round(units === 'imperial' ? celsius * 1.8 + 32 : celsius)
 const storedDegrees = (typed: number, units: 'metric' | 'imperial') =>
   Math.round((units === 'imperial' ? (typed - 32) / 1.8 : typed) * 10) / 10
 
-/** The weather outside, typed or not at all. */
+/** The weather as entered by the person; optional. */
 export function WeatherField({ value, onChange }: { value: Weather | null; onChange: (weather: Weather | null) => void }) {
   const t = useMessages(entryMessages).details
   const { units } = useFormat()

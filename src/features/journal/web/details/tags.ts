@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import { MAX_TAG } from '../../contract/records.ts'
 
-/** What somebody typed as a tag, as it is kept: without `#`, commas and line ends. Undefined when nothing is left. */
+/** Converts typed text to a stored tag: without `#`, commas and line breaks. Undefined when nothing remains. */
 export function tagFrom(typed: string): string | undefined {
   const tag = typed
     .replace(/[#,\p{Cc}]+/gu, ' ')
@@ -12,7 +12,7 @@ export function tagFrom(typed: string): string | undefined {
   return tag || undefined
 }
 
-/** What somebody typed as a tag, in the spelling of case that they know it in. */
+/** Converts typed text to a tag, in the upper and lower case of an existing tag. */
 export function tagAs(typed: string, known: readonly string[]): string | undefined {
   const tag = tagFrom(typed)
   return known.find((one) => one.toLocaleLowerCase() === tag?.toLocaleLowerCase()) ?? tag
@@ -25,7 +25,7 @@ export function tagsByUse(heads: readonly { tags: readonly string[] }[]): string
   return [...uses].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([tag]) => tag)
 }
 
-/** Known tags that go on from what is typed: at most eight. A tag known in another spelling of case is offered as known. */
+/** Existing tags that begin with the typed text: at most eight. A different case still finds an existing tag. */
 export function tagsLike(typed: string, known: readonly string[], chosen: readonly string[]): string[] {
   const query = fold(typed.replace(/^#/, '').trim())
   const free = known.filter((tag) => !chosen.includes(tag))

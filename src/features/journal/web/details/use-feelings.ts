@@ -10,13 +10,13 @@ const wheelIn = (language: PromptLanguage) => ({
   gcTime: Infinity,
 })
 
-/** The wheel of feelings in the person's language; undefined while it is on its way. */
+/** The wheel of feelings in the person's language; undefined while it is loading. */
 export function useFeelings(): FeelingsWheel | undefined {
   const { language } = useLocaleSettings()
   return useQuery(wheelIn(language)).data
 }
 
-/** Whether the words for feelings are `wanted` and still on their way; false once they are here, or cannot come now. */
+/** Whether the names of feelings are `wanted` and still loading; false once they are loaded or have failed. */
 export function useFeelingsLoading(wanted: boolean): boolean {
   const { language } = useLocaleSettings()
   const { isPending, isFetching } = useQuery({ ...wheelIn(language), enabled: wanted })

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { EntryData } from '../../contract/records.ts'
 import { useRecords, useSyncStatus } from '../local/use-journal.ts'
 
-/** On a device that fetches years for the first time, words are worth more than the names beside them. */
+/** A device that loads years of entries for the first time shows the text without waiting longer for names. */
 const LONGEST_WAIT_MS = 1500
 
-/** Whether the names of an entry's activities and mood are still on their way to this device; false once they cannot come now. */
+/** Whether the names of an entry's activities and mood are still loading; false once they cannot load now. */
 export function useNamesLoading(entry: Pick<EntryData, 'activities' | 'mood'> | undefined): boolean {
   const activities = useRecords('activity')
   const moods = useRecords('mood')

@@ -17,26 +17,26 @@ import { useSlash } from './use-slash.ts'
 const SlashMenu = lazy(() => import('./SlashMenu.tsx').then((file) => ({ default: file.SlashMenu })))
 
 export interface EditorProps {
-  /** What it begins with; later texts come through the handle. */
+  /** The initial text; later texts are set through the handle. */
   markdown: string
-  /** Called on every change; `read` gives the Markdown when it is wanted. */
+  /** Called on every change; `read` returns the Markdown on demand. */
   onChange: (read: () => string) => void
   onFiles: (files: readonly File[], handle: EditorHandle) => void
-  /** Pasted text that would not fit: nothing was changed. */
+  /** Called with pasted text that would not fit; the document stays unchanged. */
   onTooMuch: (pasted: string) => void
   onReady: (handle: EditorHandle | undefined) => void
   onBlur: () => void
-  /** Where the pointer went down when the editor was called, to put the cursor there; `end` for after the text. */
+  /** The pointer position that opened the editor, for the cursor; `end` for the end of the text. */
   startAt: { x: number; y: number } | 'end' | undefined
-  /** A photo, a voice note or a template was asked for from within the text. */
+  /** Called when the person inserts a photo, a voice note or a template from within the text. */
   onInsert: (what: Inserted) => void
 }
 
-/** The place to write. It keeps its own state: typing renders nothing of React but the toolbar. */
+/** The text editor. It holds its own state: typing re-renders only the toolbar. */
 export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady, onBlur, startAt, onInsert }: EditorProps) {
   const t = useMessages(entryMessages)
   const handle = useRef<EditorHandle>(undefined)
-  // The view comes a moment after the editor; nothing may be asked of it before.
+  // The view is mounted shortly after the editor, and must not be used before.
   const [isUp, setUp] = useState(false)
   const calls = useRef({ onChange, onFiles, onTooMuch, onReady, onBlur })
   useEffect(() => {
@@ -61,11 +61,11 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
 
   const { slash, close } = useSlash(editor)
 
-  /** Files become attachments, too much text a question; everything else goes its normal way. */
+  /** Files become attachments, too long text raises a question; all other data is handled by the editor. */
   function emitMarkdown(data: DataTransfer | null, present: number, event: Event): boolean {
     const files = [...(data?.files ?? [])]
     const pasted = data?.getData('text/plain') ?? ''
-    // Office programs put a picture of the text beside the text: there, the text is meant.
+    // Office programs add a picture of the text to the clipboard: then the text is used.
     if (files.length > 0 && !(pasted.trim() && data?.types.includes('text/html')) && handle.current) {
       event.preventDefault()
       calls.current.onFiles(files, handle.current)
@@ -86,7 +86,7 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
 
   useEffect(() => {
     if (!isUp) return
-    // Never over what is selected: into an empty line, or below the block that the cursor is in.
+    // Inserts into an empty line, or below the current block, and never replaces the selection.
     const standing = (thing: DocNode) => {
       const { $to, to } = editor.state.selection
       const isEmptyLine = $to.parent.type.name === 'paragraph' && $to.parent.content.size === 0
@@ -123,7 +123,7 @@ export default function Editor({ markdown, onChange, onFiles, onTooMuch, onReady
     if (!startAt || !isUp) return
     const at = startAt === 'end' ? undefined : editor.view.posAtCoords({ left: startAt.x, top: startAt.y })?.pos
     editor.commands.focus(at ?? 'end', { scrollIntoView: false })
-    // Only where it was called from counts; the text may move under it later.
+    // Only the initial position matters; the text may move later.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [editor, isUp])
 

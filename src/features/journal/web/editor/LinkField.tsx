@@ -8,7 +8,7 @@ import { typedHref } from '#platform/markdown/links.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Editor.module.css'
 
-/** Where a link leads to; empty takes it away. */
+/** The address of a link; an empty one removes the link. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useMessages(entryMessages).editor
   const [typed, setTyped] = useState(() => String(editor.getAttributes('link').href ?? ''))

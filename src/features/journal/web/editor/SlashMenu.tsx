@@ -11,7 +11,7 @@ import { SLASH_THINGS, slashMatches, type SlashThing } from './slash.ts'
 import styles from './SlashMenu.module.css'
 import type { Slash } from './use-slash.ts'
 
-/** What the page adds, not the editor. */
+/** Items that the page inserts, not the editor. */
 export type Inserted = 'photo' | 'voice' | 'template'
 
 const icons: Readonly<Record<SlashThing, IconShape>> = {
@@ -35,7 +35,7 @@ interface SlashMenuProps {
   onInsert: (what: Inserted) => void
 }
 
-/** What can be put where a slash was typed. The cursor stays in the text; arrows choose, Enter takes, Escape leaves a slash. */
+/** Menu of items to insert in place of a typed slash. The cursor stays in the text; arrows choose, Enter inserts, Escape leaves a slash. */
 export function SlashMenu({ editor, slash, onClose, onInsert }: SlashMenuProps) {
   const t = useMessages(entryMessages).slash
   const id = useId()
@@ -45,7 +45,7 @@ export function SlashMenu({ editor, slash, onClose, onInsert }: SlashMenuProps) 
     slash.query,
     SLASH_THINGS.map((thing) => ({ thing, name: t.things[thing].name, words: `${t.things[thing].name} ${t.things[thing].others}` })),
   )
-  // With every letter the first one is the nearest again.
+  // Every new letter selects the first match again.
   const index = chosen.query === slash.query ? Math.min(chosen.index, things.length - 1) : 0
   const place = usePlace(editor, slash.from)
 
@@ -72,7 +72,7 @@ export function SlashMenu({ editor, slash, onClose, onInsert }: SlashMenuProps) 
   })
   useEffect(() => {
     const dom = editor.view.dom
-    // Before the editor hears of it: an Enter here is no new line.
+    // Handled before the editor, so that Enter does not insert a new line.
     const onKey = (event: KeyboardEvent) => {
       const now = latest.current
       const thing = now.things[now.index]
@@ -113,7 +113,7 @@ export function SlashMenu({ editor, slash, onClose, onInsert }: SlashMenuProps) 
       aria-label={t.label}
       className={styles.menu}
       style={place}
-      // A press must not take the cursor out of the text.
+      // A press must not move the focus out of the text.
       onPointerDown={(event) => event.preventDefault()}
     >
       {things.map(({ thing, name }, at) => (

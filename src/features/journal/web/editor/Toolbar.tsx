@@ -16,8 +16,8 @@ const WIDE = '(min-width: 48rem)'
 const POINTER = `(hover: hover) and ${WIDE}`
 
 /**
- * With a mouse it shows itself beside what is selected and is gone otherwise; on a phone it lies above the keyboard while
- * somebody writes; in a wide window without a mouse it stands by the line. By keyboard: Alt+F10 goes to it, Escape back to the text.
+ * With a mouse it appears beside the selection and is hidden otherwise; on a phone it is above the keyboard while the person
+ * writes; in a wide window without a mouse it is beside the line. Keyboard: Alt+F10 moves to it, Escape back to the text.
  */
 export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: () => void }) {
   const t = useMessages(entryMessages).editor
@@ -61,7 +61,7 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
       }
     }
     const dom = editor.view.dom
-    // Before the editor knows that it is left: the bar must still be there when Tab arrives in it.
+    // Runs before the editor handles its blur: the bar must still exist when Tab moves the focus to it.
     const onLeave = ({ relatedTarget }: FocusEvent) => bar.current?.contains(relatedTarget as Node | null) && setInside(true)
     dom.addEventListener('keydown', onKey)
     dom.addEventListener('blur', onLeave, true)
@@ -101,7 +101,7 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
       onKeyDown={move}
       onFocus={() => setInside(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setInside(false)}
-      // A press must not take the cursor out of the text.
+      // A press must not move the focus out of the text.
       onPointerDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
     >
       {isLinking ? (

@@ -1,9 +1,9 @@
 import { MAX_BODY, MAX_TITLE } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 
-/** How long typing may go on before what was typed is on the device. */
+/** Longest time from typing until the text is stored on the device. */
 export const SAVE_AFTER_MS = 400
-/** So many of the own last texts are recognised when the store shows them again. */
+/** Number of own recent texts that are recognised when the store emits them again. */
 const OWN_TEXTS = 24
 const RETRY_MS = 3000
 
@@ -14,13 +14,13 @@ type DraftText = Pick<EntryPatch, 'title' | 'body'>
 export type Draft = {
   state(): DraftState
   subscribe(listener: () => void): () => void
-  /** Something was typed: it is kept within 400 ms. Asked for the words only then, so that a key press costs nothing. */
+  /** Marks a field as changed: it is saved within 400 ms. `read` is called only then, so that a key press is cheap. */
   touch(field: keyof DraftText, read: () => string): void
-  /** Keeps what is there now. Resolves when it is safe, or has failed and will be tried again. */
+  /** Saves the current text. Resolves when it is stored, or has failed and will be retried. */
   flush(): Promise<void>
   /**
-   * The store shows this text at this `seq`: true when the editor has to take it in. Own words coming back are not news, and
-   * while something is unkept nothing is taken in: the server will keep both and say so.
+   * Whether the editor must show this text of the store at this `seq`. The draft's own saved text is ignored, and so is any text
+   * while something is unsaved: then the server stores both and reports a conflict.
    */
   isForeignChange(text: Required<DraftText>, seq: number): boolean
 }
@@ -29,17 +29,17 @@ interface DraftOptions {
   text: Required<DraftText>
   /** The `seq` of the record that the text was loaded from. */
   seq: number
-  /** Resolves when the patch is safe on the device. */
+  /** Resolves when the patch is stored on the device. */
   save(patch: DraftText, base: number): Promise<void>
   /** Injected in tests. */
   wait?: (run: () => void, ms: number) => unknown
 }
 
-/** What is being typed in one entry, until the device has it. */
+/** The typed text of one entry, until the device has stored it. */
 export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTimeout(run, ms) }: DraftOptions): Draft {
   const listeners = new Set<() => void>()
   const unread = new Map<keyof DraftText, () => string>()
-  /** Read, but not yet safe. */
+  /** Text that was read but is not stored yet. */
   let unsafe: DraftText = {}
   let shown = { ...text }
   const own = { title: [text.title], body: [text.body] }
@@ -77,7 +77,7 @@ export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTime
       const words = patch[field]
       if (words !== undefined) own[field] = [...own[field], words].slice(-OWN_TEXTS)
     }
-    // Not one after the other: when the page is being left, the last words must not wait for those before them.
+    // Saves run in parallel: when the page is being left, the last text must not wait for earlier ones.
     underWay++
     say('keeping')
     try {
@@ -87,7 +87,7 @@ export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTime
     } catch {
       underWay--
       for (const field of ['title', 'body'] as const) {
-        // What was typed since replaces it; otherwise it is tried again.
+        // Newer text replaces a failed one; otherwise the failed text is retried.
         if (patch[field] === undefined || shown[field] !== patch[field]) continue
         shown = { ...shown, [field]: before[field] }
         unsafe = { [field]: patch[field], ...unsafe }
@@ -122,8 +122,8 @@ export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTime
       const isOwn = own.body.includes(next.body) && own.title.includes(next.title)
       if (next.body === shown.body && next.title === shown.title) {
         if (state === 'clean') base = at
-        // The store's states come in order: none of the texts before this one will be shown again as an echo. Should one
-        // come all the same, somebody went back to it.
+        // The store's states arrive in order, so no earlier text can follow as an echo. If one
+        // follows anyway, another device restored it.
         own.title = [next.title]
         own.body = [next.body]
         return false

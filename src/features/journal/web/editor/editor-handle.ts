@@ -1,7 +1,7 @@
-/** What the page asks of the open editor. */
+/** The page's interface to the open editor. */
 export type EditorHandle = {
   markdown(): string
-  /** Takes in a text that came from elsewhere, without moving the cursor. */
+  /** Applies a text from another device, without moving the cursor. */
   take(markdown: string): void
   /** Adds Markdown at the cursor (a template, dictated words). */
   insert(markdown: string): void

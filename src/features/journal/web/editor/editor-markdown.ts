@@ -4,7 +4,7 @@ import type { DocNode } from '#platform/markdown/doc.ts'
 import { docOf } from '#platform/markdown/to-doc.ts'
 import { blockMarkdown, markdownFrom } from '#platform/markdown/to-markdown.ts'
 
-/** What unchanged blocks said before: the editor's nodes never change, so a long text costs what was typed, not what it is. */
+/** Cache of the Markdown of blocks: editor nodes are immutable, so the cost depends on the typed text, not on the whole document. */
 const markdownCache = new WeakMap<EditorNode, { plain?: string; other?: string }>()
 
 /** The editor's document as Markdown. */
@@ -20,7 +20,7 @@ export function editorMarkdown(doc: EditorNode): string {
 }
 
 /**
- * Changes only what differs, so that the cursor, the scroll and the undo history of everything else stay as they are.
+ * Changes only the differing part, so that the cursor, the scroll position and the undo history of the rest stay unchanged.
  * Undefined when nothing differs.
  */
 export function replaceMarkdown(state: EditorState, markdown: string): Transaction | undefined {
@@ -29,11 +29,11 @@ export function replaceMarkdown(state: EditorState, markdown: string): Transacti
   if (start === null) return undefined
   const end = state.doc.content.findDiffEnd(next.content)
   if (!end) return undefined
-  // Where both ends see the same repeated signs, the ranges may overlap: move them apart.
+  // When both ends match the same repeated characters, the ranges may overlap and are moved apart.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const tr = state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
   if (!tr.doc.eq(next)) {
-    // Ranges that cut through differing structures: the whole, with the cursor as near as can be.
+    // The ranges cut through differing structures: replaces the whole document and sets the cursor as near as possible.
     const whole = state.tr.replaceWith(0, state.doc.content.size, next.content)
     whole.setSelection(Selection.near(whole.doc.resolve(Math.min(state.selection.head, whole.doc.content.size))))
     return whole.setMeta('addToHistory', false)

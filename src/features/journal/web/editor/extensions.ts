@@ -13,9 +13,9 @@ import { attachmentIdOf, safeHref } from '#platform/markdown/links.ts'
 import { FileView } from './FileView.tsx'
 import { PictureView } from './PictureView.tsx'
 
-// The editor's schema says what Markdown can say (see markdown/doc.ts), and nothing more.
+// The editor's schema supports exactly the Markdown features of markdown/doc.ts.
 
-/** Shown by React, copied as a span: an <img> of somewhere else would be fetched while it is only being carried about. */
+/** Rendered by React and copied as a span: the browser would fetch an <img> of a foreign page already during copy or paste. */
 const Picture = Node.create({
   name: 'image',
   group: 'inline',
@@ -58,7 +58,7 @@ const Attachment = Node.create({
   addNodeView: () => ReactNodeViewRenderer(FileView),
 })
 
-/** A line break that was typed as one in the source stays one there (markdown/to-doc.ts). */
+/** A soft line break of the source stays a soft one there (markdown/to-doc.ts). */
 const Break = HardBreak.extend({
   addAttributes: () => ({ soft: { default: false, rendered: false } }),
 })

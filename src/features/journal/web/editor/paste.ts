@@ -10,10 +10,10 @@ const MARKDOWN = [
   /[^\n]\|[^|\n]*\n {0,9}(?:\| {0,9})?:?-{3}/,
 ]
 
-/** Whether plain text from the clipboard was written as Markdown. Prose with a stray star is not. */
+/** Whether plain text from the clipboard is Markdown. Prose with a stray asterisk is not. */
 export const looksLikeMarkdown = (text: string): boolean => MARKDOWN.some((sign) => sign.test(text))
 
-/** Text as paragraphs and lines, exactly as it stands. */
+/** Text as paragraphs and lines, unchanged. */
 export function plainDoc(text: string): DocNode {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n{2,}/)
   return {
@@ -30,12 +30,12 @@ export function plainDoc(text: string): DocNode {
   }
 }
 
-/** What pasted plain text becomes. Pasted "as plain text", it is taken by the letter. */
+/** Converts pasted plain text. With `byLetter` ("paste as plain text"), Markdown syntax is not interpreted. */
 export function pastedSlice(schema: Schema, text: string, byLetter: boolean): Slice {
   const doc = schema.nodeFromJSON(!byLetter && looksLikeMarkdown(text) ? docOf(text) : plainDoc(text))
   // Open at both ends: a single line joins the line it is pasted into.
   return Slice.maxOpen(Fragment.from(doc.content))
 }
 
-/** Whether so many characters more would be more than an entry holds. */
+/** Whether the pasted characters would exceed an entry's limit. */
 export const isTooMuch = (present: number, pasted: number): boolean => present + pasted > MAX_BODY

@@ -1,12 +1,12 @@
 type Size = { width: number; height: number }
 
-/** From the bar to the words, and to the window's edges, px. */
+/** Distances of the bar to the text, and to the window's edges, in px. */
 const GAP = 10
 const MARGIN = 12
 
 /**
- * Where a bar stands by the words it is for, px in the window: above what is selected; below the cursor's line when nothing is,
- * so that it covers nothing that was just written. Where there is no room it goes to the other side, and never out of the window.
+ * The position of a bar beside its text, in window px: above a selection; below the cursor's line without one,
+ * so that it does not cover the last written text. Without room it moves to the other side, and never out of the window.
  */
 export function placeBeside(
   words: { left: number; top: number; bottom: number; width: number },

@@ -15,16 +15,16 @@ export const SLASH_THINGS = [
 ] as const
 export type SlashThing = (typeof SLASH_THINGS)[number]
 
-/** Longer than any name of a thing: a slash before more than that was just a slash. */
+/** Longer than any item's name: a slash before a longer text is an ordinary slash. */
 const MAX = 24
 
-/** What was typed after a slash that opens the menu: at the beginning of a line or after a blank, up to the cursor. */
+/** The text after a slash that opens the menu: from a slash at the line's start or after a space, up to the cursor. */
 export function slashQuery(before: string): string | undefined {
   const found = /(?:^|\s)\/([\p{L}\p{N}-]*)$/u.exec(before)?.[1]
   return found !== undefined && found.length <= MAX ? found : undefined
 }
 
-/** The things whose name, or another word for them, begins with what was typed; in their own order. `words`: by blanks. */
+/** The items with a name or synonym that begins with the typed text, in their own order. `words`: separated by spaces. */
 export function slashMatches<T extends { words: string }>(query: string, things: readonly T[]): T[] {
   const wanted = fold(query)
   return things.filter(({ words }) =>

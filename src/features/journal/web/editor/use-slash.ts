@@ -2,17 +2,17 @@ import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useState } from 'react'
 import { slashQuery } from './slash.ts'
 
-/** Where the slash stands, and what was typed after it. */
+/** The position of the slash, and the text after it. */
 export type Slash = { from: number; query: string }
 
-/** The slash before the cursor, if one was typed there; `close` leaves it as text. */
+/** The slash before the cursor, if one was typed; `close` leaves it as text. */
 export function useSlash(editor: Editor): { slash: Slash | undefined; close: () => void } {
   const [slash, setSlash] = useState<Slash>()
   useEffect(() => {
     const typed = () =>
       setSlash((before) => {
         const now = slashOf(editor)
-        // It opens with the slash itself; a cursor that merely comes by one is left alone.
+        // The menu opens when the slash is typed, not when the cursor moves behind an existing one.
         return now && (now.query === '' || before?.from === now.from) ? now : undefined
       })
     const moved = () => setSlash((before) => (before && slashOf(editor)?.from === before.from ? before : undefined))

@@ -2,7 +2,7 @@ import { posToDOMRect, type Editor } from '@tiptap/react'
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 import { placeBeside } from './place-beside.ts'
 
-/** Where the toolbar lies: at the text in a wide window, on the keyboard's upper edge on phones. */
+/** The toolbar's position: beside the text in a wide window, above the on-screen keyboard on phones. */
 export function useToolbarPlace(editor: Editor, bar: RefObject<HTMLElement | null>, isWide: boolean, isShown: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({})
   useLayoutEffect(() => {
@@ -33,6 +33,6 @@ function beside(editor: Editor, bar: HTMLElement | null): CSSProperties {
 function aboveKeyboard(): CSSProperties {
   const view = window.visualViewport
   const covered = view ? innerHeight - view.height - view.offsetTop : 0
-  // Without a keyboard it stands on the bottom bar.
+  // Without a keyboard it is above the bottom bar.
   return covered > 80 ? { bottom: covered } : {}
 }

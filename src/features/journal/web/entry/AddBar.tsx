@@ -21,7 +21,7 @@ interface AddBarProps {
   isEmpty: boolean
 }
 
-/** What else can go into an entry, and how many words there are. */
+/** Buttons to add photos, files and other parts to an entry, and its word count. */
 export function AddBar({ onFiles, onOpen, onDictated, onNeedEditor, markdown, isEmpty }: AddBarProps) {
   const t = useMessages(entryMessages)
   const photos = useRef<HTMLInputElement>(null)

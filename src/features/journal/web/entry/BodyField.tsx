@@ -26,12 +26,12 @@ interface BodyFieldProps {
   onReady: (handle: EditorHandle | undefined) => void
   onKeepAsFile: (text: string) => void
   onInsert: EditorProps['onInsert']
-  /** Opens the editor from outside. */
+  /** Set to a function that opens the editor. */
   writeRef: RefObject<((at?: StartAt) => void) | undefined>
 }
 
 /**
- * The text: readable at once; a press into it opens the editor with the cursor where the finger was. The editor's code comes
+ * The text, readable at once; a press opens the editor with the cursor at that point. The editor's code is loaded
  * after the page, while the person reads.
  */
 export function BodyField(props: BodyFieldProps) {
@@ -39,7 +39,7 @@ export function BodyField(props: BodyFieldProps) {
   const t = useMessages(entryMessages)
   const [startAt, setStartAt] = useState<StartAt | undefined>(startsAtEnd ? 'end' : undefined)
   const [tooMuch, setTooMuch] = useState<string>()
-  // A tick shows at once; that the device has it comes a moment later.
+  // A ticked box is shown at once, before the device has stored the change.
   const [ticked, setTicked] = useState<{ of: string; text: string }>()
   const markdown = ticked?.of === props.markdown ? ticked.text : props.markdown
   const tick = (index: number, checked: boolean) => {
@@ -47,7 +47,7 @@ export function BodyField(props: BodyFieldProps) {
     setTicked({ of: props.markdown, text })
     onChange(() => text)
   }
-  // What the editor begins with is read once; later texts come to it by its handle.
+  // The editor's initial text is read once; later texts are set through its handle.
   const [initial, setInitial] = useState(props.markdown)
   const downAt = useRef<{ x: number; y: number }>(undefined)
 
@@ -77,7 +77,7 @@ export function BodyField(props: BodyFieldProps) {
       }}
       onClick={(event) => {
         const isThing = (event.target as Element).closest('a, button, input, label, audio, pre')
-        // A selection was drawn, or a thing in the text was meant.
+        // Ignores a press that selects text or hits an interactive element.
         if (isThing || !getSelection()?.isCollapsed) return
         write({ x: event.clientX, y: event.clientY })
       }}

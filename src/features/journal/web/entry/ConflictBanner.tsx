@@ -16,7 +16,7 @@ interface ConflictBannerProps {
   onPatch: (patch: EntryPatch) => void
 }
 
-/** Says that two devices wrote at once, that nothing is lost, and lets the person look and choose; no hurry. */
+/** Reports that two devices changed the entry and nothing is lost, and lets the person compare and choose at any time. */
 export function ConflictBanner({ entryId, data, onPatch }: ConflictBannerProps) {
   const t = useMessages(entryMessages).conflict
   const [open, setOpen] = useState<Conflict>()

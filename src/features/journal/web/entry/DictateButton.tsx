@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { recognizerOf, settledWords, type SpeechRecognizer } from './dictation.ts'
 
-/** Speaking instead of typing, where the browser can. Says first whose ears these are; nothing listens before that. */
+/** Dictation, where the browser supports it. It first states which service gets the audio; nothing is recorded before that. */
 export function DictateButton({ onStart, onWords }: { onStart: () => void; onWords: (words: string) => void }) {
   const t = useMessages(entryMessages).dictation
   const { locale } = useFormat()

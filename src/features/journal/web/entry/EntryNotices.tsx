@@ -7,7 +7,7 @@ import type { EntryData } from '../../contract/records.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Entry.module.css'
 
-/** What is special about this entry: in the trash, or marked as hard. */
+/** Notices about the entry's state: in the trash, or marked as hard. */
 export function EntryNotices({ data, onRestore }: { data: EntryData; onRestore: () => void }) {
   const t = useMessages(entryMessages).entry
   return (

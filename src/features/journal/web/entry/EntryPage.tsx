@@ -16,7 +16,7 @@ import { EntrySkeleton } from './EntrySkeleton.tsx'
 import { EntryView } from './EntryView.tsx'
 import { type EntryState, freshFrom, newEntryId } from './fresh.ts'
 
-/** One entry, to read and to write. `/journal/new` gives it an id first: what is written has its address from the first letter. */
+/** One entry, to read and to write. `/journal/new` first creates an id, so that the entry has its address from the first letter. */
 export default function EntryPage() {
   const { id = '' } = useParams()
   return <JournalGate>{id === 'new' ? <NewEntry /> : <KnownEntry key={id} id={id} />}</JournalGate>
@@ -59,7 +59,7 @@ function OpenEntry({ id, entry: { status, record, unreachable } }: { id: string;
   const { fresh } = state
   usePageTitle(record?.data.title || (fresh ? t.entry.newTitle : t.entry.pageTitle))
   const shown = record ?? (fresh && status === 'absent' ? { id, seq: 0, unsent: false, data: freshData(fresh.first) } : undefined)
-  // Drawn with the words of its feelings and the names of its activities, so that nothing moves when they come; once drawn it stays.
+  // Waits for the names of feelings and activities, so that the layout does not shift later; once shown, the entry stays.
   const areNamesLoading = useNamesLoading(record?.data)
   const isWaiting = useFeelingsLoading((record?.data.feelings.length ?? 0) > 0) || areNamesLoading
   const [isDrawn, setIsDrawn] = useState(false)

@@ -22,7 +22,7 @@ interface EntrySummaryProps {
   onOpen: (part: OpenPart) => void
 }
 
-/** When it was and how it was, in one line of leaves; a press opens what can be changed. */
+/** Date, mood and other details in one line; a press on a part opens its editor. */
 export function EntrySummary({ data, isTrashed, onOpen }: EntrySummaryProps) {
   const t = useMessages(entryMessages)
   const format = useFormat()

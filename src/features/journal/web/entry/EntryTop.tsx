@@ -31,7 +31,7 @@ interface EntryTopProps {
   focus: FocusMode
 }
 
-/** The way back, where the words are, and what can be done with the entry. */
+/** The back link, the save state, and the entry's menu. */
 export function EntryTop({ id, data, draft, exists, onPatch, onOpen, onTrash, focus }: EntryTopProps) {
   const t = useMessages(entryMessages).entry
   const { lookBack } = useMessages(journalMessages).list

@@ -40,12 +40,12 @@ const RecorderDialog = lazy(() => import('../media/RecorderDialog.tsx').then((fi
 
 interface EntryViewProps {
   record: LocalRecord<'entry'>
-  /** Given while the entry does not exist yet. */
+  /** Set while the entry does not exist yet. */
   fresh: Fresh | undefined
   startsWriting: boolean
 }
 
-/** An entry: its text to read and, at a press, to write; and around it whatever else the day left. */
+/** An entry: its text, which a press opens for editing, and all other data of the entry around it. */
 export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   const t = useMessages(entryMessages)
   const format = useFormat()
@@ -88,7 +88,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         toast({ title: t.entry.trashed, action: { label: t.entry.undo, onPress: () => patch({ trashed: false }) }, duration: 8000 })
       }, showSaveFailed)
   }
-  // Words that came along are kept before anything else is written: they are nowhere else any more.
+  // Text passed from another page is saved first, because it is stored nowhere else.
   const imported = fresh?.first.body
   useEffect(() => {
     if (imported) void keep({}).catch(showSaveFailed)
@@ -97,7 +97,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
 
   return (
     <article className={shared.entry} data-focus={isFocused.on || undefined} aria-label={data.title || t.entry.pageTitle}>
-      {/* What is read out when the page opens; to the eye, the title field says it. */}
+      {/* Screen readers announce this when the page opens; visually, the title field shows it. */}
       <h1 tabIndex={-1} className="visually-hidden">
         {data.title || format.localDay(data.when.localDay, 'long')}
       </h1>
@@ -138,7 +138,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         }}
         writeRef={write}
       />
-      {/* The quiet line alone: a card would come between somebody and what they write. */}
+      {/* Only the small notice: a card would interrupt the person while writing. */}
       {isWriting && !isTrashed && (
         <Suspense fallback={null}>
           <CareNotice signs={[]} texts={[`${data.title}\n${data.body}`]} />

@@ -17,11 +17,11 @@ interface HistorySheetProps {
   entryId: string
   data: EntryData
   onClose: () => void
-  /** Title and text as they once were. */
+  /** Restores title and text of a version. */
   onRestore: (patch: EntryPatch) => void
 }
 
-/** Earlier states of an entry: what changed since, and the way back. Going back is itself a state one can go back from. */
+/** Earlier states of an entry, with the differences and a restore button. A restore saves a version too, so it can be undone. */
 export function HistorySheet({ entryId, data, onClose, onRestore }: HistorySheetProps) {
   const t = useMessages(entryMessages).history
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useCoveredHeads } from '../local/use-entry-pages.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Neighbours.module.css'
 
-/** The entry before and the one after, as the days went. */
+/** Links to the previous and the next entry in chronological order. */
 export function Neighbours({ id }: { id: string }) {
   const t = useMessages(entryMessages).entry
   const heads = useCoveredHeads()

@@ -9,7 +9,7 @@ import { journalMessages } from '../core/messages.ts'
 import shared from './Entry.module.css'
 import styles from './SaveLine.module.css'
 
-/** Where the words are: here only, on this device, or saved. Speaks up by itself only when something is wrong. */
+/** The save state of the text: only on this page, on this device, or on the server. Screen readers only announce problems. */
 export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exists: boolean }) {
   const t = useMessages(journalMessages).save
   const typing = useSyncExternalStore(draft.subscribe, draft.state)

@@ -25,7 +25,7 @@ interface TemplatesDialogProps {
 
 const MAX_TEMPLATE = 50_000
 
-/** Ways to begin: the built-in ones and the person's own. What is there already stays; a template is added below it. */
+/** Templates, built-in ones and the person's own. Existing text stays; a template is added below it. */
 export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProps) {
   const t = useMessages(entryMessages).templates
   const { language } = useLocaleSettings()

@@ -10,16 +10,16 @@ interface TitleFieldProps {
   initial: string
   isReadOnly: boolean
   onType: (read: () => string) => void
-  /** Enter, or the arrow down: on to the text. */
+  /** Called on Enter or arrow down, to move to the text. */
   onDone: () => void
 }
 
-/** The title; may stay empty. Not a controlled field: a key press renders nothing. */
+/** The optional title. The field is uncontrolled, so that a key press causes no render. */
 export function TitleField({ field, initial, isReadOnly, onType, onDone }: TitleFieldProps) {
   const t = useMessages(entryMessages).entry
   useEffect(() => {
     const element = field.current
-    // Where the browser cannot let a field grow by itself.
+    // For browsers without `field-sizing`.
     if (!element || CSS.supports?.('field-sizing', 'content')) return
     const fit = () => {
       element.style.setProperty('block-size', 'auto')

@@ -13,7 +13,7 @@ import type { When } from '../../contract/records.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { FIRST_DAY, LAST_DAY, timeOf, typedWhen } from '../core/when.ts'
 
-/** Any day from 1900 to 2100, and a time; after midnight it may still be the day before, by the person's own reckoning. */
+/** Sets any day from 1900 to 2100, and a time; after midnight, the person's own day may still be the day before. */
 export function WhenDialog({ when, onChange, onClose }: { when: When; onChange: (when: When) => void; onClose: () => void }) {
   const t = useMessages(entryMessages).when
   const format = useFormat()

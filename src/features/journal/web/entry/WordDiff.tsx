@@ -4,7 +4,7 @@ import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
 import { wordDiff } from './word-diff.ts'
 
-/** Two texts as one: what went is struck, what came is underlined; said in words for screen readers. */
+/** The difference of two texts: removed parts are struck, added parts underlined; screen readers get labels for both. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   const t = useMessages(entryMessages).history
   const parts = useMemo(() => wordDiff(before, after), [before, after])

@@ -5,14 +5,14 @@ export type ConflictChoice = 'mine' | 'theirs' | 'both'
 
 const FIELDS = ['when', 'title', 'body', 'mood', 'place', 'weather', 'starred', 'hard', 'promptId'] as const
 
-/** The change that follows from a choice between what stands here and what another device had written. */
+/** The change that applies a person's choice between the current entry and the version of another device. */
 export function choicePatch(choice: ConflictChoice, conflict: Conflict, mine: EntryData, theirs: EntryData): EntryPatch {
   const settle = [conflict.versionId]
   if (choice === 'mine') return { settle }
   if (choice === 'theirs') {
     const taken: Record<string, unknown> = {}
     for (const field of FIELDS) if (conflict.fields.includes(field)) taken[field] = theirs[field]
-    // What stood here becomes a version, however young it is: the choice is not final.
+    // The replaced text is always saved as a version, so that the choice can be undone.
     const isText = conflict.fields.includes('title') || conflict.fields.includes('body')
     return { ...taken, settle, ...(isText ? { restoredFrom: conflict.versionId } : {}) } as EntryPatch
   }

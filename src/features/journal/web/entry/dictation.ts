@@ -1,4 +1,4 @@
-// The Web Speech API has no types in TypeScript's DOM library: what is used of it.
+// TypeScript's DOM library lacks types for the Web Speech API; these are the parts used here.
 type Alternative = { transcript: string }
 type Result = { isFinal: boolean; 0: Alternative }
 type ResultEvent = { resultIndex: number; results: { length: number; [index: number]: Result } }
@@ -23,7 +23,7 @@ export function recognizerOf(scope: typeof globalThis = globalThis): Constructor
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-/** Words that are settled; guesses that may still change are left out. */
+/** Final words; interim results are left out. */
 export function settledWords({ resultIndex, results }: ResultEvent): string {
   let words = ''
   for (let index = resultIndex; index < results.length; index++) {

@@ -6,13 +6,13 @@ import type { EntryPatch } from '../../contract/sync.ts'
 import { levelFrom } from '../mood/log-mood.ts'
 import { noonOf, whenOf } from '../core/when.ts'
 
-/** What a new entry begins with, carried in the history's state so that a reload keeps it. */
+/** The initial data of a new entry, stored in the history's state so that it survives a reload. */
 export type Fresh = { first: EntryPatch; templateId?: string }
 
-/** How the entry page was come to. */
+/** Navigation state of the entry page. */
 export type EntryState = { fresh?: Fresh; /** Open the editor at once. */ write?: boolean }
 
-/** `/journal/new?day=2026-11-20&prompt=…&mood=4&template=gratitude`: each may be left out, and nonsense is. `words`: handed over by another page. */
+/** Parses `/journal/new?day=2026-11-20&prompt=…&mood=4&template=gratitude`; ignores invalid values. `words`: from another page. */
 export function freshFrom(params: URLSearchParams, dayStart: number, now = new Date(), words?: EntryWords): Fresh {
   const zone = deviceZone()
   const day = params.get('day')

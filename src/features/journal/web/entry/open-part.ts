@@ -1,2 +1,2 @@
-/** What can be opened over an entry. */
+/** Sheets and dialogs that can open over an entry. */
 export type OpenPart = 'reflect' | 'details' | 'history' | 'when' | 'templates' | 'recorder'

@@ -9,15 +9,15 @@ interface EntryDraft {
   editor: RefObject<EditorHandle | undefined>
   setEditor: (handle: EditorHandle | undefined) => void
   title: RefObject<HTMLTextAreaElement | null>
-  /** The text as last kept: what is shown while nobody writes, and what the editor begins with. */
+  /** The last saved text: shown while the editor is closed, and the editor's initial text. */
   markdown: string
-  /** Puts words at the cursor; said before the editor is there, they wait for it. */
+  /** Inserts words at the cursor; before the editor is open, they are queued. */
   dictate: (words: string) => void
 }
 
 /**
- * Ties what is typed to what is kept. Words go to the device while they are typed, and at once when the page is left; a text
- * from elsewhere goes into the open editor if nothing unkept is in it.
+ * Connects the editor with the stored entry. Typed text is saved to the device while typing, and at once when the page is left; a text
+ * from another device replaces the editor's text if that has no unsaved change.
  */
 export function useDraft(record: LocalRecord<'entry'>, keep: SaveEntry): EntryDraft {
   const { title: titleText, body } = record.data
@@ -53,7 +53,7 @@ export function useDraft(record: LocalRecord<'entry'>, keep: SaveEntry): EntryDr
   const setEditor = useCallback(
     (handle: EditorHandle | undefined) => {
       editor.current = handle
-      // Text that arrived while the editor was on its way.
+      // Applies text that arrived while the editor was loading.
       if (handle && draft.state() === 'clean') handle.take(latest.current)
       if (handle) for (const words of stated.current.splice(0)) handle.insertText(words)
     },

@@ -3,7 +3,7 @@ import { useAlone } from '#platform/web/page/use-alone.ts'
 
 export type FocusMode = { on: boolean; toggle: () => void }
 
-/** Nothing but the words: the list and everything around them go. Escape comes back. */
+/** Focus mode shows only the text and hides everything around it. Escape ends it. */
 export function useFocusMode(): FocusMode {
   const [on, setOn] = useState(false)
   useAlone(on)

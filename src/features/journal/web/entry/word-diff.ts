@@ -2,10 +2,10 @@ import { diffLines, diffWordsWithSpace } from 'diff'
 
 export type DiffPart = { text: string; change: 'same' | 'added' | 'removed' }
 
-/** Beyond so many changed words a comparison by lines says more and takes less. */
+/** Above this number of changed words, a comparison by lines is clearer and cheaper. */
 const MAX_EDITS = 1000
 
-/** What became of `before`: its parts and those of `after`, in reading order. */
+/** The parts of `before` and `after`, in reading order, each marked as same, added or removed. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS }) ??
     diffLines(before, after, { maxEditLength: MAX_EDITS }) ?? [

@@ -3,7 +3,7 @@ import { journalMessages } from '../core/messages.ts'
 import { draftCard } from './card-data.ts'
 import { GlanceCard } from './GlanceCard.tsx'
 
-/** What was written in last today, to go on with. */
+/** The entry that was edited last today, with a link to continue it. */
 export default function DraftHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(journalMessages).hub
   const draft = draftCard(data)

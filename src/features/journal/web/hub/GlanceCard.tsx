@@ -9,17 +9,17 @@ import styles from './HubCards.module.css'
 interface GlanceCardProps {
   glance: GlanceData
   kicker: string
-  /** Instead of a title. */
+  /** Used when there is no title. */
   fallback: string
   action: string
   to: string
   isWriting?: boolean
 }
 
-/** An entry at a glance, all of it pressed. */
+/** A card with an entry's preview; the whole card is a link. */
 export function GlanceCard({ glance, kicker, fallback, action, to, isWriting = false }: GlanceCardProps) {
   const lock = useJournalLock()
-  // A locked journal shows no words of it anywhere.
+  // A locked journal shows none of its text.
   if (lock !== 'open') return null
   return (
     <Card as="article" pad="lg" className={styles.glance} data-area="journal">

@@ -4,7 +4,7 @@ import { journalMessages } from '../core/messages.ts'
 import { memoryCard } from './card-data.ts'
 import { GlanceCard } from './GlanceCard.tsx'
 
-/** A day that comes back. */
+/** A memory of an earlier day. */
 export default function MemoryHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(journalMessages).hub
   const format = useFormat()

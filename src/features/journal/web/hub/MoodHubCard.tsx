@@ -15,7 +15,7 @@ import { useHeads, useTrash } from '../local/use-journal.ts'
 import { moodCard } from './card-data.ts'
 import styles from './HubCards.module.css'
 
-/** Today's mood: one tap. What this device knows is newer than what came with the page. */
+/** Today's mood, set by one tap. The device's own data is newer than the data sent with the page. */
 export default function MoodHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(journalMessages).mood
   const format = useFormat()
@@ -26,13 +26,13 @@ export default function MoodHubCard({ data }: { data: Record<string, unknown> })
   const log = useLogMood()
   const [isAsking, setAsking] = useState(false)
   const here = heads.flatMap(({ id, localDay, at, mood }) => (localDay === day && mood ? [{ entryId: id, at, ...mood }] : []))
-  // The copy on this device may be years behind still, while its first pages arrive: what came with the page counts as well.
+  // While its first pages arrive, this device's copy may lag by years, so the data sent with the page counts as well.
   const known = new Set([...heads, ...trash].map(({ id }) => id))
   const there = moods.flatMap(({ at, ...mood }) => (known.has(mood.entryId) ? [] : [{ ...mood, at: Date.parse(at) }]))
   const today = [...here, ...there].sort((a, b) => b.at - a.at)
   const latest = today[0]
   const lock = useJournalLock()
-  // How somebody felt is theirs too: a locked journal asks, and tells nothing.
+  // Moods are private too: a locked journal only asks and shows none.
   const isTelling = lock !== 'locked' && latest !== undefined && !isAsking
   return (
     <Card as="article" look="tinted" pad="lg" className={styles.mood} data-area="journal">

@@ -1,4 +1,4 @@
-// What the server's half gives to the hub's cards (server/hub-cards.ts). It may be older or newer than this page: everything is looked at.
+// Data of the hub cards from the server (server/hub-cards.ts). Its version may differ from this page's, so every field is checked.
 
 export type MoodCardData = { day: string; moods: readonly { entryId: string; at: string; level: number; moodId: string | null }[] }
 export type GlanceData = { title: string; preview: string; mood: number | null; attachments: readonly string[] }

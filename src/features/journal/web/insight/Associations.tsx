@@ -14,7 +14,7 @@ import { useAssociationWords } from './use-association-words.ts'
 
 type AssociationsProps = { insight: Pick<Insight, 'associations' | 'factors' | 'notYet' | 'leftOut'> }
 
-/** What goes with better and with harder days, what does not, and what cannot be told yet. */
+/** Factors associated with better or harder days, factors without an association, and factors with too few days. */
 export function Associations({ insight }: AssociationsProps) {
   const { associations, factors, notYet, leftOut } = insight
   const t = useMessages(insightMessages)

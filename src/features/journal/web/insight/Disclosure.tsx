@@ -3,7 +3,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import styles from './Disclosure.module.css'
 
-/** Further figures for whoever wants them: the browser's own disclosure. */
+/** Optional further figures in a native `details` element. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

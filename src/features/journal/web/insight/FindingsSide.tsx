@@ -12,7 +12,7 @@ interface FindingsSideProps {
   words: AssociationWords
 }
 
-/** What goes with better days, or with harder ones. */
+/** Findings for better days, or for harder ones. */
 export function FindingsSide({ title, found, scale, words }: FindingsSideProps) {
   const t = useMessages(insightMessages)
   return (

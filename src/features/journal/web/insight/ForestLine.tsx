@@ -6,11 +6,11 @@ interface ForestLineProps {
   association: InsightAssociation
   /** The end of the scale on both sides, in steps of mood. */
   scale: number
-  /** Not told apart from chance. */
+  /** The association is not significant. */
   faint?: boolean
 }
 
-/** Difference as a point and its 95 % interval as a line over the zero; beyond the scale it is cut off with an open end. */
+/** The difference as a point and its 95 % interval as a line, around zero; beyond the scale it is cut off with an open end. */
 export function ForestLine({ association: { difference, low, high }, scale, faint = false }: ForestLineProps) {
   const place = (steps: number) => `${(Math.max(-1, Math.min(1, steps / scale)) + 1) * 50}%`
   return (

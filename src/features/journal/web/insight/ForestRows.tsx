@@ -10,7 +10,7 @@ interface ForestRowsProps {
   faint?: boolean
 }
 
-/** One association to a row: name, point and line, and the same as a sentence. */
+/** One association per row: name, point and line, and a sentence with the same data. */
 export function ForestRows({ associations, scale, words, faint = false }: ForestRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

@@ -8,7 +8,7 @@ import styles from './Insight.module.css'
 import { insightMessages } from './messages.ts'
 import { useMoodWords } from './use-mood-words.ts'
 
-/** The plain counts. */
+/** The counts of days, moods and entries. */
 export function Glance({ counts, mean }: Pick<Insight, 'counts'> & { mean: number }) {
   const t = useMessages(insightMessages)
   const format = useFormat()

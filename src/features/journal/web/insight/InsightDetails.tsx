@@ -10,7 +10,7 @@ import { MoodColumns } from './MoodColumns.tsx'
 import { MoodShares } from './MoodShares.tsx'
 import { Volatility } from './Volatility.tsx'
 
-/** What goes with better and with harder days; how moods go with weekdays, hours and seasons, how they are spread, and how much they change. */
+/** Associations with better and harder days, means by weekday, hour and season, distribution and volatility of moods. */
 export function InsightDetails({ insight }: { insight: Insight }) {
   const t = useMessages(insightMessages)
   const format = useFormat()

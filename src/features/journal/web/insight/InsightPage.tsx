@@ -40,7 +40,7 @@ function Waiting() {
   )
 }
 
-/** How moods move over time, and what goes with better and with harder days. */
+/** Moods over time, and factors associated with better and harder days. */
 function Insight() {
   const t = useMessages(insightMessages)
   const [search, setSearch] = useSearchParams()

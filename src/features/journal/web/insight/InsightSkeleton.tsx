@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import styles from './Insight.module.css'
 import { insightMessages } from './messages.ts'
 
-/** Every card at about its final size. */
+/** Placeholders of all cards in about their final size. */
 export function InsightSkeleton() {
   const t = useMessages(insightMessages)
   return (

@@ -9,13 +9,13 @@ import styles from './Insight.module.css'
 import { insightMessages } from './messages.ts'
 import { MoodTimeline } from './MoodTimeline.tsx'
 
-// Last on the page, and below the first screen.
+// Loaded later, because it is at the end of the page, below the first screen.
 const InsightDetails = lazy(() => afterPaint(() => import('./InsightDetails.tsx')).then((file) => ({ default: file.InsightDetails })))
 
-/** Below this many days, what is shown is called a picture and not a pattern. */
+/** With fewer days, the page states that they show no pattern yet. */
 const FEW_DAYS = 14
 
-/** The insight of a stretch with at least one mood. */
+/** The insight of a period with at least one mood. */
 export function InsightView({ insight }: { insight: Insight }) {
   const t = useMessages(insightMessages)
   const format = useFormat()

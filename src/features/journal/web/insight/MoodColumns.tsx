@@ -8,13 +8,13 @@ import { useMoodWords } from './use-mood-words.ts'
 
 type Column = {
   name: string
-  /** Under the column; nothing for most hours. */
+  /** The label under the column; empty for most hours. */
   short: string
   mean: number | null
   n: number
 }
 
-/** A mean of fewer is drawn faintly and named in no sentence. */
+/** A mean of fewer values is drawn faintly and not mentioned in sentences. */
 const FEW = 3
 
 interface MoodColumnsProps {
@@ -22,14 +22,14 @@ interface MoodColumnsProps {
   summary: string
   /** Head of the table's first column. */
   unit: string
-  /** What `n` counts. */
+  /** The unit of `n`. */
   counted: string
   columns: readonly Column[]
-  /** Many narrow ones: no faces and no figures above them. */
+  /** For many narrow columns: no faces and no figures above them. */
   dense?: boolean
 }
 
-/** Mean mood of each group as a stem that grows from the ground to the mean, over the whole scale so that nothing is blown up. */
+/** Mean mood of each group as a stem from the ground to the mean, over the whole scale so that differences are not exaggerated. */
 export function MoodColumns({ title, summary, unit, counted, columns, dense = false }: MoodColumnsProps) {
   const t = useMessages(insightMessages)
   const mood = useMoodWords()

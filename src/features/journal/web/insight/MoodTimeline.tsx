@@ -9,9 +9,9 @@ import { insightMessages } from './messages.ts'
 import { placeOf, ticksOf, type Tick } from './time-axis.ts'
 import { useMoodWords } from './use-mood-words.ts'
 
-/** The five moods share the height; half a step of air above and below. */
+/** The five moods share the height, with half a step of margin above and below. */
 const SCALE = { low: 0.5, high: 5.5, marks: moods }
-/** Missing days that the dotted line leads over. */
+/** Most missing days that the dotted line bridges. */
 const BRIDGED_DAYS = 3
 
 type TimelineProps = { insight: Pick<Insight, 'days' | 'from' | 'to' | 'smoothDays' | 'counts'>; mean: number }

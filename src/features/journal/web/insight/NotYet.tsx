@@ -5,7 +5,7 @@ import styles from './Associations.module.css'
 import { insightMessages } from './messages.ts'
 import type { AssociationWords } from './use-association-words.ts'
 
-/** What cannot be compared yet, and how far it is from that. */
+/** Factors that cannot be compared yet, and the days they still need. */
 export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { words: AssociationWords; needed: number }) {
   const t = useMessages(insightMessages)
   return (

@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { insightMessages } from './messages.ts'
 
-/** Says that what is shown is from an earlier visit. Comes only then. */
+/** States that the shown data is from an earlier visit. Rendered only in that case. */
 export default function StoredNote({ at }: { at: number }) {
   const t = useMessages(insightMessages)
   const format = useFormat()

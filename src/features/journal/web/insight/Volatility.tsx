@@ -5,12 +5,12 @@ import type { Insight } from '../../contract/insight.ts'
 import { insightMessages } from './messages.ts'
 import styles from './Volatility.module.css'
 
-/** Where a typical step from day to day is called even, swaying, up and down; larger ones are large turns. Steps of the five faces. */
+/** Upper bounds of a typical daily step for the labels even, swaying, and up and down; larger steps are large turns. In mood levels. */
 const KINDS = [0.5, 0.9, 1.4]
-/** The end of the drawn scale: days that swing between storm and sun by turns would lie beyond it. */
+/** The end of the drawn scale; days that alternate between storm and sun exceed it. */
 const SCALE = 2
 
-/** How far mood moves from day to day, and on how many pairs of days that rests. */
+/** How much mood changes from day to day, and the number of pairs of days behind the figure. */
 export function Volatility({ volatility }: Pick<Insight, 'volatility'>) {
   const t = useMessages(insightMessages)
   const format = useFormat()

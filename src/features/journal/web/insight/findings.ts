@@ -1,16 +1,16 @@
 import { FINDING_RATE, type Insight, type InsightAssociation } from '../../contract/insight.ts'
 
 export type Findings = {
-  /** Of the same day, the largest difference first. */
+  /** Associations of the same day, the largest difference first. */
   better: InsightAssociation[]
   harder: InsightAssociation[]
-  /** Compared, and not told apart from chance. */
+  /** Compared, but not significant. */
   unclear: InsightAssociation[]
   nextMood: InsightAssociation[]
   nextFactor: InsightAssociation[]
 }
 
-/** Sorts associations into what the page says about them. */
+/** Sorts associations into the sections of the page. */
 export function findingsOf({ associations }: Pick<Insight, 'associations'>): Findings {
   const isFinding = (one: InsightAssociation) => one.q <= FINDING_RATE
   const bySize = associations.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
@@ -24,7 +24,7 @@ export function findingsOf({ associations }: Pick<Insight, 'associations'>): Fin
   }
 }
 
-/** The end of a scale that holds every interval of a list: half a step at least, three at most. */
+/** The end of a scale that fits every interval of a list: at least half a level, at most three. */
 export function scaleOf(associations: readonly InsightAssociation[]): number {
   const ends = associations.flatMap(({ low, high, difference }) => [low ?? difference, high ?? difference].map(Math.abs))
   return Math.min(3, Math.max(0.5, Math.ceil(Math.max(0, ...ends) * 4) / 4))

@@ -2,10 +2,10 @@ import { dayFromNumber } from '#platform/contract/dates.ts'
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Insight } from '../../contract/insight.ts'
 
-/** A Monday, to name weekdays by. */
+/** Day number of a Monday, to get the names of weekdays from. */
 const A_MONDAY = 4
 
-/** The groups in the person's words and order: the week begins where their region begins it. */
+/** The groups with localised names and order: the week begins on the first weekday of the person's region. */
 export function groupColumns(
   { byWeekday, byHour, bySeason }: Pick<Insight, 'byWeekday' | 'byHour' | 'bySeason'>,
   seasonNames: Readonly<Record<Insight['bySeason'][number]['key'], string>>,

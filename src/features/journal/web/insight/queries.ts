@@ -11,8 +11,8 @@ import { firstDayOf, type Range } from './ranges.ts'
 const loadStored = () => import('./stored-insight.ts')
 
 /**
- * The insight of a range that ends on the person's today; the range before it stays in sight until it is there. Where it cannot be
- * had, `kept` is what this device showed last; null: it has none.
+ * The insight of a range that ends on the person's today; the previous range stays visible until it has loaded. When it cannot be
+ * loaded, `kept` is the last shown insight of this device; null: it has none.
  */
 export function useInsight(range: Range) {
   const { id: userId, zone, dayStart } = useUser()
@@ -25,7 +25,7 @@ export function useInsight(range: Range) {
   })
   const { data, error, isPlaceholderData } = query
   const [found, setFound] = useState<{ of: string; kept: StoredInsight | null }>()
-  // A journal that is locked is in no answer of the others.
+  // The name includes the journals, so that a locked journal's data is not mixed with that of others.
   const name = `${range}${about.journal ?? ''}${about.locked ?? ''}`
   const own = isPlaceholderData ? undefined : data
   useEffect(() => {

@@ -6,11 +6,11 @@ import { journalOf } from '../local/journal-of.ts'
 
 export type StoredInsight = { data: OutputOf<typeof getInsight>; at: number }
 
-// By its range and journals alone: the days that it asks for are others every day.
+// The key is the range and the journals, without days, because the days change daily.
 const addressOf = (of: string) => `${getInsight.path}?of=${of}`
 const shape = () => String(queryOf(getInsight, { query: {} }).meta?.shape ?? '')
 
-/** Keeps what was shown last, where this device keeps the journal. `of`: its range, and the journals that it is about. */
+/** Stores the last shown insight, if this device stores the journal. `of`: its range and journals. */
 export async function keepInsight(userId: string, of: string, data: StoredInsight['data']): Promise<void> {
   const journal = journalOf(userId)
   await journal.ready

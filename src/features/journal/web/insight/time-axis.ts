@@ -1,18 +1,18 @@
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 
-/** A mark on the time axis: where it stands (0 to 1) and how its day is written. */
+/** A mark on the time axis: its position (0 to 1) and the date format of its label. */
 export type Tick = { day: LocalDay; at: number; style: 'short' | 'medium' | 'year' }
 
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 48, 120]
 const MAX = 6
 
-/** Where a day stands between the first and the last, each day being as wide as the next: 0 to 1. */
+/** The position of a day between the first and the last, 0 to 1; all days are equally wide. */
 export function placeOf(day: LocalDay, from: LocalDay, to: LocalDay): number {
   const first = dayNumber(from)
   return (dayNumber(day) - first + 0.5) / (dayNumber(to) - first + 1)
 }
 
-/** At most six marks: every week of a short stretch, else firsts of months, else of years. */
+/** At most six marks: every week of a short period, else first days of months, else of years. */
 export function ticksOf(from: LocalDay, to: LocalDay): Tick[] {
   const [first, last] = [dayNumber(from), dayNumber(to)]
   if (last - first < 45) {
@@ -32,7 +32,7 @@ export function ticksOf(from: LocalDay, to: LocalDay): Tick[] {
   return []
 }
 
-/** Months whose first day lies between two days, as months since the year 0. */
+/** Months whose first day is between two days, as months since the year 0. */
 function monthsBetween(from: LocalDay, to: LocalDay): number[] {
   const monthOf = (day: LocalDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
   const start = monthOf(from) + (from.endsWith('-01') ? 0 : 1)

@@ -4,7 +4,7 @@ import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import type { InsightAssociation, InsightFactor } from '../../contract/insight.ts'
 import { insightMessages } from './messages.ts'
 
-/** Differences below this are about none, whatever their sign. */
+/** Absolute differences below this count as none. */
 const LEVEL = 0.05
 
 /** Associations in sentences. */
@@ -22,7 +22,7 @@ export function useAssociationWords(factors: readonly InsightFactor[]) {
   const value = (steps: number) => format.number(steps, { minimumFractionDigits: 1, maximumFractionDigits: Math.abs(steps) < 0.1 ? 2 : 1 })
   return {
     value,
-    /** With a capital, where it stands alone. */
+    /** Capitalised, for use on its own. */
     title: (id: string) => (labels.get(id)?.name ?? '').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(format.locale)),
     /** "On days with X your mood was 0.4 higher on average" */
     claim: ({ factorId, timing, difference }: InsightAssociation) => {

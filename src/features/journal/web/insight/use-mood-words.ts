@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { insightMessages } from './messages.ts'
 
-/** Means of moods as people read them. */
+/** Formats mean moods. */
 export function useMoodWords() {
   const t = useMessages(insightMessages)
   const { moods } = useMessages(uiMessages)

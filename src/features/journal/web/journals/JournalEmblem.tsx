@@ -4,7 +4,7 @@ import { iconOf } from '../core/activity-icons.ts'
 import { areaOf } from './colours.ts'
 import styles from './JournalEmblem.module.css'
 
-/** A journal's picture on a leaf of its colour. */
+/** A journal's icon on a background of its colour. */
 export const JournalEmblem = ({ data }: { data: Pick<JournalData, 'colour' | 'icon'> }) => (
   <span className={styles.emblem} data-area={areaOf(data.colour)}>
     <Icon of={iconOf(data.icon)} size={22} />

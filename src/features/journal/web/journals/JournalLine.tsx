@@ -14,12 +14,12 @@ const MoveDialog = lazy(() => import('./MoveDialog.tsx').then((file) => ({ defau
 
 interface JournalLineProps {
   data: EntryData
-  /** It does not exist yet: it will be in the journal that new entries go to. */
+  /** The entry does not exist yet: it will be created in the journal for new entries. */
   isFresh: boolean
   onPatch: (patch: EntryPatch) => void
 }
 
-/** Which journal an entry is in; a press moves it. Of somebody with one journal there is no such line. */
+/** The journal of an entry; a press moves the entry. Not rendered for a person with one journal. */
 export function JournalLine({ data, isFresh, onPatch }: JournalLineProps) {
   const t = useMessages(journalsMessages)
   const { view } = useJournal()

@@ -3,7 +3,7 @@ import { JournalDot } from './JournalDot.tsx'
 import styles from './JournalMark.module.css'
 import { useJournals } from './use-journals.ts'
 
-/** Which journal an entry of a list is in. */
+/** The journal of an entry in a list. */
 export function JournalMark({ journalId }: { journalId: string | undefined }) {
   const { view } = useJournal()
   const { inUse, archived } = useJournals()

@@ -12,7 +12,7 @@ import { useJournals } from './use-journals.ts'
 
 const UnlockDialog = lazy(() => import('../lock/UnlockDialog.tsx').then((file) => ({ default: file.UnlockDialog })))
 
-/** Which journal is looked at: one, or all together. What is closed has no name here, only a way to open it. */
+/** Selects one journal, or all together. Locked journals have no name here, only a button to open them. */
 export function JournalSwitch() {
   const t = useMessages(journalsMessages)
   const group = useId()

@@ -4,7 +4,7 @@ import { useSeveralJournals } from '../local/use-journal.ts'
 
 const JournalSwitch = lazy(() => afterPaint(() => import('./JournalSwitch.tsx')).then((file) => ({ default: file.JournalSwitch })))
 
-/** Nothing for whoever has one journal; its room is kept while it comes. */
+/** Not rendered for a person with one journal; reserves its space while it loads. */
 export function LazyJournalSwitch() {
   if (!useSeveralJournals()) return null
   return (

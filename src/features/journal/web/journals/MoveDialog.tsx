@@ -7,7 +7,7 @@ import styles from './MoveDialog.module.css'
 import { useJournals } from './use-journals.ts'
 
 interface MoveDialogProps {
-  /** Where it is now. */
+  /** The current journal. */
   from: string
   onMove: (to: string) => void
   onClose: () => void

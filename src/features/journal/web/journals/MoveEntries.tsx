@@ -17,7 +17,7 @@ import { useJournals } from './use-journals.ts'
 
 const STEP = 50
 
-/** Many entries at once into another journal. */
+/** Moves several entries at once to another journal. */
 export function MoveEntries({ onClose }: { onClose: () => void }) {
   const t = useMessages(journalsMessages)
   const format = useFormat()

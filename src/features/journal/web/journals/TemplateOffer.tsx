@@ -8,7 +8,7 @@ import { loadTemplates } from '../../prompts/templates.ts'
 import { useRecords } from '../local/use-journal.ts'
 import { journalsMessages } from './messages.ts'
 
-/** The template that a journal offers, while nothing is written yet. One that is gone is not offered. */
+/** Offers the journal's template while the entry is empty. A deleted template is not offered. */
 export function TemplateOffer({ template, onPatch }: { template: string; onPatch: (patch: EntryPatch) => void }) {
   const t = useMessages(journalsMessages)
   const { language } = useLocaleSettings()

@@ -1,6 +1,6 @@
 import type { JournalData } from '../../contract/records.ts'
 
-/** A journal's colour is the hue of an area: what stands in its `data-area` takes its shades. */
+/** Maps a journal's colour to the area with that hue: elements with its `data-area` get its shades. */
 const areas: Record<JournalData['colour'], string> = {
   amber: 'journal',
   moss: 'hub',

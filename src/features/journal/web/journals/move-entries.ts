@@ -3,7 +3,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { JournalStore } from '../local/types.ts'
 import { journalsMessages } from './messages.ts'
 
-/** Moves entries, says so and offers the way back; what the device could not keep is said too. */
+/** Moves entries, shows a toast with an undo, and reports entries that the device could not store. */
 export async function moveEntries(
   journal: JournalStore,
   entries: readonly { id: string; journalId?: string }[],

@@ -7,20 +7,20 @@ import { journalsMessages } from './messages.ts'
 
 export type ShownJournal = {
   id: string
-  /** In the person's words, or the app's for the one that everybody has. */
+  /** The person's own name, or the app's for the default journal. */
   name: string
   data: JournalData
 }
 
 type ShownJournals = {
-  /** Those in use, in their owner's order. */
+  /** Journals in use, in the person's order. */
   inUse: readonly ShownJournal[]
   archived: readonly ShownJournal[]
-  /** How many of those in use ask for the lock now; they are not among `inUse`. */
+  /** Number of locked journals in use; `inUse` does not contain them. */
   closed: number
 }
 
-/** The person's journals as they may be shown now: of one that is closed not even the name. */
+/** The person's journals that may be shown now; a locked one is left out, including its name. */
 export function useJournals(): ShownJournals {
   const t = useMessages(journalsMessages)
   const { view, subscribe } = useJournal()
@@ -29,7 +29,7 @@ export function useJournals(): ShownJournals {
   const lock = useRecords('settings')[0]?.data.lock
   return useMemo(() => {
     const own = records.filter(({ id, data }) => id === DEFAULT_JOURNAL_ID || data.into === null)
-    // Somebody who never named it has no record of it: it then comes first.
+    // Without a record the default journal was never changed, and it comes first.
     const first = { id: DEFAULT_JOURNAL_ID, data: blankOf('journal', '') }
     const all = own.some(({ id }) => id === DEFAULT_JOURNAL_ID) ? own : [first, ...own]
     const shown = all.map(({ id, data }) => ({ id, name: data.name || t.first, data }))

@@ -4,18 +4,18 @@ import styles from './List.module.css'
 import { MonthGroup } from './MonthGroup.tsx'
 import { monthsOf } from './months.ts'
 
-/** Where the list beside an entry was scrolled to: it is another list on every page, and must not seem so. */
+/** Scroll position of the list beside an entry. Each page renders a new list, and must restore the position. */
 let lastScroll = 0
 
 interface EntryListProps {
   heads: readonly EntryHead[]
   current: string | undefined
   place: 'side' | 'page'
-  /** Below the last month. */
+  /** Content below the last month. */
   after?: ReactNode
 }
 
-/** Month by month. Only months near the window hold their rows; the others are as high as they will be. */
+/** Entries by month. Only months near the viewport render their rows; the others reserve their height. */
 export function EntryList({ heads, current, place, after }: EntryListProps) {
   const months = useMemo(() => monthsOf(heads, current), [heads, current])
   const scroller = useRef<HTMLDivElement>(null)

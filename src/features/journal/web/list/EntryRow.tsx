@@ -21,15 +21,15 @@ const JournalMark = lazyExtra(() => afterPaint(() => import('../journals/Journal
 interface EntryRowProps {
   head: EntryHead
   showsDay: boolean
-  /** Among entries of other months, the whole date. */
+  /** Shows the full date, for lists across months. */
   showsDate?: boolean
   isCurrent: boolean
-  /** Words with what was found in them, instead of the head's own. */
+  /** Title with search matches marked, replacing the head's own. */
   title?: ReactNode
   preview?: ReactNode
 }
 
-/** One entry in a list. All rows are equally high: ten years of them scroll without a jump. */
+/** One entry in a list. All rows have the same height, so that ten years of entries scroll without jumps. */
 export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = false, isCurrent, title, preview }: EntryRowProps) {
   const t = useMessages(journalMessages).list
   const format = useFormat()

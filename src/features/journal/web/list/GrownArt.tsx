@@ -5,7 +5,7 @@ import { lazyExtra } from '#platform/web/page/lazy-extra.ts'
 
 const SeedPlant = lazyExtra(() => afterPaint(() => import('#platform/web/audio/SeedPlant.tsx')).then((file) => file.SeedPlant))
 
-/** A plant where nothing has been written yet. Its room is kept while it comes. */
+/** A plant for an empty list. Reserves its space while it loads. */
 export function GrownArt({ seed }: { seed: string }) {
   return (
     <div className={styles.art}>

@@ -6,10 +6,10 @@ import { journalMessages } from '../core/messages.ts'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalFrame.module.css'
 
-/** Room for a panel beside the page. */
+/** Windows with room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
 
-/** From 1024 px on the list stands beside what is open; below, each has the page to itself. */
+/** From 1024 px on, the list is beside the open page; below, each has the whole page. */
 export function JournalFrame({ current, children }: { current?: string; children: ReactNode }) {
   const t = useMessages(journalMessages).list
   const isWide = useMediaQuery(WIDE)

@@ -22,12 +22,12 @@ import { SyncLine } from './SyncLine.tsx'
 import { TrashList } from './TrashList.tsx'
 
 export interface JournalListProps {
-  /** The entry that stands open beside it. */
+  /** The entry that is open beside the list. */
   current?: string | undefined
   place: 'side' | 'page'
 }
 
-/** All entries, found or in the trash. On phones its tools stand at the top of the page. */
+/** All entries, search results, or the trash. On phones its tools are at the top of the page. */
 export function JournalList({ current, place }: JournalListProps) {
   const t = useMessages(journalMessages).list
   const { heads, state, hasMore, more: older } = useListedHeads('entries')

@@ -12,7 +12,7 @@ import styles from './JournalOutline.module.css'
 import pageStyles from './JournalPage.module.css'
 import { PlacedListSkeleton } from './ListSkeleton.tsx'
 
-/** JournalPage as it stands before anything of the person is known, also whether their journal is locked. */
+/** The outline of JournalPage, until the person's data and the state of the lock have loaded. */
 export default function JournalOutline() {
   const t = useMessages(journalMessages)
   const names = useMessages(uiMessages).moods

@@ -25,10 +25,10 @@ import { JournalTools } from './JournalTools.tsx'
 import { useListView } from './list-view.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-/** Room for a panel beside the page. */
+/** Windows with room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
 
-/** Beside the list there is room for days that come back; on a phone they have the calendar. */
+/** Memories are shown beside the list in wide windows; on phones they are in the calendar. */
 const Memories = lazy(() => afterPaint(() => import('../calendar/Memories.tsx')).then((file) => ({ default: file.Memories })))
 
 export default function JournalPage() {
@@ -39,13 +39,13 @@ export default function JournalPage() {
   )
 }
 
-/** Today first: how it is, and a place to write; then all the days before. */
+/** The part for today: mood and a button to write; all earlier days follow below. */
 function Today() {
   const t = useMessages(journalMessages).list
   const format = useFormat()
   const isWide = useMediaQuery(WIDE)
   const { query, isTrash } = useListView()
-  /** On a phone what is looked for has the page to itself. */
+  /** On a phone, search results and the trash fill the page. */
   const isLooking = !isWide && (query.trim() !== '' || isTrash)
   const today = useToday(deviceZone())
   return (

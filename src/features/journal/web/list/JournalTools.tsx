@@ -15,7 +15,7 @@ import { SearchField } from './SearchField.tsx'
 
 const MoveEntries = lazy(() => import('../journals/MoveEntries.tsx').then((file) => ({ default: file.MoveEntries })))
 
-/** The search, the menu and, beside an open entry, a small way to write: on phones at the top of the page, else above the list. */
+/** Search, menu and, beside an open entry, a small button to write: on phones at the top of the page, else above the list. */
 export function JournalTools({ place }: { place: 'side' | 'page' }) {
   const t = useMessages(journalMessages).list
   const { query } = useListView()

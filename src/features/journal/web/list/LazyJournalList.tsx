@@ -5,7 +5,7 @@ import { afterPaint } from '#platform/web/page/after-paint.ts'
 
 const JournalList = lazy(() => afterPaint(() => import('./JournalList.tsx')).then((file) => ({ default: file.JournalList })))
 
-/** The list as a piece of its own: today stands before the days that were. */
+/** The list, loaded separately, so that the part for today appears first. */
 export function LazyJournalList(props: JournalListProps) {
   return (
     <Suspense fallback={<PlacedListSkeleton place={props.place} />}>

@@ -26,7 +26,7 @@ export function ListSkeleton() {
   )
 }
 
-/** The list where it stands, before it is there: beside what is open, with its search, or below it. */
+/** Placeholder of the list in its place: beside the open page with the search field, or below. */
 export function PlacedListSkeleton({ place }: { place: 'side' | 'page' }) {
   return (
     <div className={styles.list} data-place={place}>

@@ -1,6 +1,6 @@
 import type { Snippet } from '../../contract/search.ts'
 
-/** Text with the places that were found in it. */
+/** Text with the search matches marked. */
 export function Marked({ text, marks }: Snippet) {
   const parts: { text: string; found: boolean }[] = []
   let at = 0

@@ -11,10 +11,10 @@ interface MonthGroupProps extends Month {
   startsNear: boolean
 }
 
-/** How far beyond the window's edge rows are there already. */
+/** Distance from the viewport within which rows are rendered. */
 const NEAR = '1200px 0px'
 
-/** A run goes by its oldest mood: newer ones join it. */
+/** A run is identified by its oldest mood, because newer ones join it. */
 const keyOf = ({ moods }: MoodRun) => moods.at(-1)!.head.id
 
 export const MonthGroup = memo(function MonthGroup({ month, rows, current, startsNear }: MonthGroupProps) {

@@ -10,7 +10,7 @@ import type { MoodRun } from './months.ts'
 import shared from './List.module.css'
 import styles from './MoodRunRow.module.css'
 
-/** As many faces as fit beside one another on a phone. */
+/** Number of faces that fit into one row on a phone. */
 const FACES = 9
 
 interface MoodRunRowProps extends MoodRun {
@@ -18,7 +18,7 @@ interface MoodRunRowProps extends MoodRun {
   onToggle: () => void
 }
 
-/** Days that hold a mood and no words, folded into one row; a press shows each. */
+/** Moods without text on consecutive rows, folded into one row; a press expands it. */
 export function MoodRunRow({ moods, isOpen, onToggle }: MoodRunRowProps) {
   const t = useMessages(journalMessages).list
   const format = useFormat()
@@ -26,7 +26,7 @@ export function MoodRunRow({ moods, isOpen, onToggle }: MoodRunRowProps) {
   const newest = moods[0]!.head.localDay
   const oldest = moods.at(-1)!.head.localDay
   const days = format.localDays(oldest, newest)
-  // Oldest first, as one reads.
+  // Oldest first, in reading order.
   const shown = moods.slice(0, FACES).toReversed()
   return (
     <li className={styles.item}>

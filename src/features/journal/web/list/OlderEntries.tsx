@@ -8,7 +8,7 @@ interface OlderEntriesProps extends Pick<PagesState, 'state' | 'hasMore'> {
   onMore: () => void
 }
 
-/** On a device that keeps nothing: the next page of the list, and why it may not be there. */
+/** For a device that stores no entries: loads the next page of the list, or shows why it is unavailable. */
 export function OlderEntries({ state, hasMore, onMore }: OlderEntriesProps) {
   const t = useMessages(journalMessages).list
   if (!hasMore) return null

@@ -13,7 +13,7 @@ import shared from './List.module.css'
 import { wordsOf } from '../local/refused-choices.ts'
 import styles from './RefusedChanges.module.css'
 
-/** Changes that the server would not take: why, their words to copy, and a way on with each. Nothing is dropped by itself. */
+/** Changes that the server refused: reason, text to copy, and actions for each. No change is dropped automatically. */
 export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) {
   const t = useMessages(journalMessages).refused
   const journal = useJournal()

@@ -7,7 +7,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { journalMessages } from '../core/messages.ts'
 import styles from './SearchField.module.css'
 
-/** Finds while it is typed. What can be typed is shown while the field is empty and looked at. */
+/** Searches while the person types. Shows the search syntax while the field is focused and empty. */
 export function SearchField({ value, onChange }: { value: string; onChange: (query: string) => void }) {
   const t = useMessages(journalMessages).search
   const [isIn, setIn] = useState(false)

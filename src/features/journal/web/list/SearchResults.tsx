@@ -17,7 +17,7 @@ interface SearchResultsProps {
 
 const MAX = 100
 
-/** What was found, best first, with what was looked for marked. */
+/** Search results, best first, with the matches marked. */
 export function SearchResults({ query, current }: SearchResultsProps) {
   const t = useMessages(journalMessages).search
   const { hits, total, problems, state } = useSearch(query, MAX)

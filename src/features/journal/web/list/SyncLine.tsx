@@ -9,7 +9,7 @@ import shared from './List.module.css'
 import styles from './SyncLine.module.css'
 import { RefusedChanges } from './RefusedChanges.tsx'
 
-/** What has to be said about keeping and sending; nothing when all is well. */
+/** Messages about storage and sync; empty when there is no problem. */
 export function SyncLine() {
   const t = useMessages(journalMessages).sync
   const format = useFormat()

@@ -19,7 +19,7 @@ import { OlderEntries } from './OlderEntries.tsx'
 const RETENTION_DAYS = 30
 const SHOWN_AT_ONCE = 60
 
-/** What was thrown away and can still come back. */
+/** Entries in the trash, which can still be restored. */
 export function TrashList({ current }: { current: string | undefined }) {
   const t = useMessages(journalMessages).trash
   const format = useFormat()
@@ -36,7 +36,7 @@ export function TrashList({ current }: { current: string | undefined }) {
       </EmptyState>
     )
   }
-  // What was thrown away since the list was opened, or by a clock ahead of ours, has all of its days.
+  // An entry deleted after the list was opened, or by a clock ahead of ours, has all of its days left.
   const daysSinceDeletion = (head: EntryHead) => Math.max(0, Math.floor((now - (head.trashedAt ?? 0)) / 86_400_000))
   const daysLeft = (head: EntryHead) => Math.max(0, RETENTION_DAYS - daysSinceDeletion(head))
   return (

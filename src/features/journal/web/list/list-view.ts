@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the list shows: found entries while something is searched for, or the trash. It outlives the change from list to entry and back. */
+/** State of the list: the search query, or the trash. It persists when the person opens an entry and comes back. */
 export type ListView = { query: string; isTrash: boolean }
 
 let current: ListView = { query: '', isTrash: false }

@@ -1,12 +1,12 @@
 import type { EntryHead } from '../local/types.ts'
 
-/** An entry, and whether it opens its day. */
+/** An entry, and whether it is the first of its day. */
 export type Row = { head: EntryHead; isFirstOfDay: boolean }
-/** Days that say nothing but a mood, newest first, folded into one row. */
+/** Consecutive entries with only a mood, newest first, folded into one row. */
 export type MoodRun = { moods: readonly Row[] }
 export type Month = { month: string; rows: readonly (Row | MoodRun)[] }
 
-/** From this many on, moods without a word that follow one another are one row. */
+/** From this number on, consecutive moods without text are one row. */
 const FOLDED_FROM = 3
 
 export const isRun = (row: Row | MoodRun): row is MoodRun => 'moods' in row
@@ -14,7 +14,7 @@ export const isRun = (row: Row | MoodRun): row is MoodRun => 'moods' in row
 const isMoodAlone = ({ title, preview, mood, tags, starred, attachments, hasConflict, unsent }: EntryHead): boolean =>
   mood !== null && !title && !preview && tags.length === 0 && attachments.length === 0 && !starred && !hasConflict && !unsent
 
-/** Heads (newest day first) by month, `YYYY-MM`. `current` is shown open, and so never folded away. */
+/** Heads (newest day first) by month, `YYYY-MM`. `current` is the open entry, so it is never folded. */
 export function monthsOf(heads: readonly EntryHead[], current?: string): Month[] {
   const months: { month: string; rows: Row[] }[] = []
   let day = ''

@@ -1,24 +1,24 @@
-/** Which journal this device looks at. */
+/** The journal that this device shows. */
 export type JournalChoice = {
-  /** null: all together. */
+  /** null: all journals. */
   chosen: string | null
-  /** The one chosen last: new entries go there. */
+  /** The last chosen journal, for new entries. */
   lastChosen: string | undefined
 }
 
 /**
- * Where the choice is kept. At once, and so not in the device's database: that may be busy with a first copy for seconds, and
- * the page is left whenever its owner likes.
+ * Storage of the choice. It must be synchronous, so it is not in the device's database: that may be busy with a first copy for
+ * seconds, and the person may leave the page at any time.
  */
 export type ChoiceStore = {
-  /** undefined: nothing was chosen yet. */
+  /** Undefined when nothing was chosen yet. */
   read(): JournalChoice | undefined
   write(choice: JournalChoice): void
 }
 
 const keyOf = (userId: string) => `fernwell.journal-choice.${userId}`
 
-/** In local storage, where signing out takes it away (platform/web/storage). Never throws; what makes no sense names no journal. */
+/** A store in local storage, which sign-out clears (platform/web/storage). Never throws; invalid data counts as no choice. */
 export const choiceStore = (userId: string): ChoiceStore => ({
   read() {
     try {
@@ -31,7 +31,7 @@ export const choiceStore = (userId: string): ChoiceStore => ({
     try {
       localStorage.setItem(keyOf(userId), JSON.stringify(choice))
     } catch {
-      // Then it counts for as long as this page lives.
+      // The choice then lasts until the page is closed.
     }
   },
 })

@@ -3,7 +3,7 @@ import type { ChoiceStore } from './choice.ts'
 import type { LocalDb } from './local-db.ts'
 import type { SyncServer } from './sync.ts'
 
-/** What one tab broadcasts to the others: the ids that changed, or that everything may have. */
+/** Messages between tabs: the ids that changed, `all` if everything may have changed, or that the journal was erased. */
 export type JournalBroadcast = { ids: readonly string[] } | 'all' | 'erased'
 
 export type JournalDependencies = SyncServer & {
@@ -17,10 +17,10 @@ export type JournalDependencies = SyncServer & {
   now(): number
   newId(): string
   device(): string
-  /** An entry that is not on this device, with its attachments; undefined: the server has none of that id. */
+  /** Fetches an entry that is not on this device, with its attachments; undefined: the server has no such entry. */
   fetchEntry(id: string): Promise<readonly JournalRecord[] | undefined>
-  /** Where the server has an attachment's bytes. */
+  /** The server's address of an attachment's bytes. */
   addressOf(id: string, size: 'full' | 'thumb'): string
-  /** How much waits, for the notice and the question at sign-out. */
+  /** Called with the number of unsent changes, for the notice and the question at sign-out. */
   onWaiting(count: number): void
 }

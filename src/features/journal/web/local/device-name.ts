@@ -15,7 +15,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What to call this device when two of them wrote at once: "Firefox on Linux". */
+/** A name for this device, shown in conflicts between devices: "Firefox on Linux". */
 export function deviceName(userAgent: string = navigator.userAgent): string {
   const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
   return [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined).join(' on ') || 'Browser'

@@ -5,19 +5,19 @@ import type { EntryHead, JournalStore } from './types.ts'
 
 export type EntryList = 'entries' | 'trash'
 
-/** How far a device that keeps nothing has been told of its entries. */
+/** How far a device that stores no entries has loaded the list. */
 export type PagesState = {
   state: 'asking' | 'idle' | 'offline' | 'failed'
-  /** The oldest entry told of so far; undefined before the first page. */
+  /** The oldest entry loaded so far; undefined before the first page. */
   until: EntryHead | undefined
-  /** There may be older ones. */
+  /** Whether there may be older entries. */
   hasMore: boolean
 }
 
 type Answer = { entries: readonly JournalRecord[]; next: string | null }
 export type AskEntries = (list: EntryList, cursor: string | undefined) => Promise<Answer>
 
-/** Each autosave is followed by a look for news; the list need not be asked for as often. */
+/** A pull follows each autosave; the list is reloaded less often. */
 const RENEW_MS = 30_000
 
 const FIRST: PagesState = { state: 'asking', until: undefined, hasMore: true }
@@ -25,8 +25,8 @@ const FIRST: PagesState = { state: 'asking', until: undefined, hasMore: true }
 export type EntryPages = ReturnType<typeof entryPages>
 
 /**
- * The server's list of entries, page by page, for a device that keeps none: what was told is in the journal's heads. `of`: the one
- * of several journals that it is about; null: all.
+ * The server's list of entries, page by page, for a device that stores none; loaded entries are in the journal's heads. `of`: one
+ * journal; null: all.
  */
 export function entryPages(journal: JournalStore, list: EntryList, of: string | null, ask: AskEntries) {
   let reported = FIRST
@@ -44,7 +44,7 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
   }
   const headsOf = (ids: ReadonlySet<string>) => known().filter(({ id }) => ids.has(id))
 
-  /** What was known between two places and was not told of is gone, or went elsewhere, on another device. */
+  /** Ids of known entries between two places that the server did not list: another device deleted or moved them. */
   const removedFrom = (ids: ReadonlySet<string>, from: EntryHead | undefined, to: EntryHead | undefined): string[] =>
     known().flatMap((head) => {
       const isAfter = !from || newestFirst(head, from) > 0
@@ -56,13 +56,13 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
     const { entries, next } = await ask(list, from)
     await journal.mergeFromServer(entries)
     const ids = new Set(entries.map(({ id }) => id))
-    // The trash is told of in another order than it is shown in.
+    // The server lists the trash in another order than the page shows.
     const last = list === 'trash' ? undefined : headsOf(ids).at(-1)
     const isEnd = next === null
     if (list === 'entries' && (last || isEnd)) {
       await journal.evict(removedFrom(ids, from === undefined ? undefined : reported.until, isEnd ? undefined : last))
     }
-    // The first page asked for anew says nothing of what lies beyond it.
+    // A reload of the first page does not affect the pages after it.
     if (from === undefined && reported.until && last && newestFirst(reported.until, last) > 0 && !isEnd)
       return set({ ...reported, state: 'idle' })
     cursor = next ?? undefined
@@ -88,12 +88,12 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The next page; the first one, before any was told. */
+    /** Loads the next page; at the beginning, the first one. */
     more: () => (reported.hasMore ? run(cursor) : Promise.resolve()),
-    /** The newest ones again, unless that was just done. */
+    /** Reloads the newest entries, unless that was just done. */
     renew: () => {
       const { until } = reported
-      // The device has kept everything meanwhile, or has let go of what it was told.
+      // The device has stored everything in the meantime, or has evicted the loaded entries.
       if (until && headsOf(new Set([until.id])).length === 0) {
         cursor = undefined
         reported = FIRST
@@ -104,7 +104,7 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
   }
 }
 
-/** Of all that is known: what the pages cover, and what waits here. A search may have brought single ones from farther back. */
+/** Entries that the loaded pages cover, and unsent ones. A search may have loaded single older entries, which are left out. */
 export function covered(heads: readonly EntryHead[], { until, hasMore }: PagesState): readonly EntryHead[] {
   if (!hasMore) return heads
   return heads.filter((head) => head.unsent || (until !== undefined && newestFirst(head, until) <= 0))

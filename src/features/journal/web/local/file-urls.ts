@@ -1,6 +1,6 @@
 import type { StoredRow, WaitingFile } from './local-db.ts'
 
-/** Where attachments can be shown from: this device while it has their bytes, the server from then on. */
+/** Addresses of attachments: on this device while it has their bytes, afterwards on the server. */
 export class FileUrls {
   #here = new Map<string, string>()
   #addressOf: (id: string, size: 'full' | 'thumb') => string
@@ -18,12 +18,12 @@ export class FileUrls {
       return url
     }
     const record = row?.record
-    // Not made yet (its record changes when it is), or never to be.
+    // The picture is not processed yet (its record changes then), or has failed.
     if (record?.kind === 'attachment' && record.data?.state !== 'ready' && record.data?.kind === 'photo') return undefined
     return this.#addressOf(id, size)
   }
 
-  /** What was given from this device is of no use afterwards. */
+  /** Revokes all object URLs that this object created. */
   revoke(): void {
     for (const url of this.#here.values()) URL.revokeObjectURL(url)
     this.#here.clear()

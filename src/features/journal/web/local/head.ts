@@ -5,9 +5,9 @@ import type { EntryHead } from './types.ts'
 
 const PREVIEW_LENGTH = 180
 
-/** What lists need of an entry. */
+/** Computes the head of an entry, the data for lists. */
 export function headOf(id: string, seq: number, data: EntryData, unsent: boolean): EntryHead {
-  // A preview needs the beginning only, and signs of Markdown take room in it.
+  // A preview needs only the beginning, plus room for Markdown syntax.
   const preview = plainText(data.body.slice(0, PREVIEW_LENGTH * 4))
     .replace(/\s+/g, ' ')
     .trim()
@@ -35,7 +35,7 @@ export function headOf(id: string, seq: number, data: EntryData, unsent: boolean
 
 const heads = new WeakMap<StoredRow, EntryHead>()
 
-/** The head of an entry as the server sent it, or undefined for any other row: worked out once, for the device's database and for the lists. */
+/** The head of an entry as the server sent it; undefined for any other row. Computed once for the device's database and the lists. */
 export function headOfRow(row: StoredRow): EntryHead | undefined {
   const { kind, seq, data } = row.record
   if (kind !== 'entry' || !data) return undefined
@@ -44,14 +44,14 @@ export function headOfRow(row: StoredRow): EntryHead | undefined {
   return head
 }
 
-/** Not in the middle of a word, if it has a blank at all, nor of a character of two halves. */
+/** Cuts at a space if there is one, and never splits a surrogate pair. */
 function cut(text: string): string {
   const piece = text.slice(0, PREVIEW_LENGTH)
   const blank = piece.lastIndexOf(' ')
   return blank > PREVIEW_LENGTH / 2 ? piece.slice(0, blank) : piece.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** Newest day first, within it the latest first: the server's order. */
+/** Newest day first, within a day the latest first: the server's order. */
 export function newestFirst(a: EntryHead, b: EntryHead): number {
   if (a.localDay !== b.localDay) return a.localDay < b.localDay ? 1 : -1
   return b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)

@@ -4,9 +4,9 @@ import { dbNameOf, FIRST_META, type LocalDb, type Meta, type StoredRow, type Wai
 import type { EntryHead } from './types.ts'
 
 export interface JournalSchema extends DBSchema {
-  /** Entries whole: read one by one, and by the search. */
+  /** Complete entries, read one by one and by the search. */
   entries: { key: string; value: StoredRow }
-  /** What lists need of them: all read at the start. */
+  /** Heads of entries for lists; all are read at the start. */
   heads: { key: string; value: EntryHead }
   others: { key: string; value: StoredRow }
   changes: { key: number; value: WaitingChange; indexes: { byRecord: string } }
@@ -19,10 +19,10 @@ export const JOURNAL_DB_VERSION = 1
 const ROW_STORES = ['entries', 'heads', 'others'] as const
 const STORES = [...ROW_STORES, 'changes', 'meta'] as const
 
-/** Rows that are asked for or written without a pause: the first copy of ten years brings 500 at once, and a press waits for them. */
+/** Rows read or written without a pause: a first copy has 500 rows per pull, and user input must not wait for all of them. */
 const ROWS_AT_ONCE = 20
 
-/** A person's journal in IndexedDB. Rejects where the browser refuses it. `onGone`: it was deleted, here or in another tab. */
+/** A person's journal in IndexedDB. Rejects where the browser refuses it. `onDeleted`: it was deleted, here or in another tab. */
 export async function openIdb(userId: string, onDeleted: () => void): Promise<LocalDb> {
   const name = dbNameOf(userId)
   let isCancelled = false
@@ -36,7 +36,7 @@ export async function openIdb(userId: string, onDeleted: () => void): Promise<Lo
         db.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }).createIndex('byRecord', 'change.recordId')
         db.createObjectStore('meta')
       },
-      // Deleted at sign-out (no next version), or a newer app wants to upgrade it.
+      // The database was deleted at sign-out (no next version), or a newer app version must upgrade it.
       blocking(_current, next, event) {
         ;(event.target as IDBDatabase).close()
         opening = undefined
@@ -112,14 +112,14 @@ export async function openIdb(userId: string, onDeleted: () => void): Promise<Lo
         const isStored = !next.headsOnly || unsent.has(row.id)
         return [heads.put(head), isStored ? entries.put(row) : entries.delete(row.id)]
       }
-      // Without `order`: the store numbers it.
+      // Without `order`, because the store assigns it.
       const added = writes.add ? waiting.add(writes.add as WaitingChange) : undefined
       const work: Promise<unknown>[] = added ? [added] : []
       if (writes.meta) work.push(transaction.objectStore('meta').put(next, 'meta'))
       for (const id of writes.drop ?? []) work.push(entries.delete(id), heads.delete(id), others.delete(id))
       for (const change of writes.alter ?? []) work.push(waiting.put(change))
       for (const order of writes.done ?? []) work.push(waiting.delete(order))
-      // A failed write fails the transaction; its own rejection must not go unheard.
+      // A failed write aborts the transaction; its own rejection must be handled too.
       await Promise.all([...work, inPieces(writes.put ?? [], putRow), transaction.done])
       return { result, order: await added }
     },
@@ -155,7 +155,7 @@ export async function openIdb(userId: string, onDeleted: () => void): Promise<Lo
   }
 }
 
-/** Goes through a long list with the browser's other work in between; what is asked for keeps the transaction open meanwhile. */
+/** Processes a long list in pieces, so that the browser can do other work; pending requests keep the transaction alive meanwhile. */
 async function inPieces<T>(all: readonly T[], ask: (one: T) => Promise<unknown>[]): Promise<void> {
   for (let at = 0; at < all.length; at += ROWS_AT_ONCE) await Promise.all(all.slice(at, at + ROWS_AT_ONCE).flatMap(ask))
 }

@@ -16,12 +16,12 @@ import { Journal } from './journal.ts'
 import { dbNameOf } from './local-db.ts'
 import { isOpenFor, subscribeTab } from './tab.ts'
 
-/** A device that is looked at hears of other devices' changes within this time. */
+/** A visible page pulls other devices' changes within this time. */
 const LOOK_EVERY_MS = 60_000
 
 let current: { userId: string; journal: Journal; stop: () => void } | undefined
 
-/** The journal of a person on this device: opened at first use, one per page. Another person's is closed by it. */
+/** The journal of a person on this device: opened at first use, one per page. Closes another person's journal. */
 export function journalOf(userId: string): Journal {
   if (current?.userId === userId) return current.journal
   current?.stop()
@@ -52,12 +52,12 @@ function dependenciesOf(userId: string): JournalDependencies {
       try {
         const db = await openIdb(userId, () => {
           onDeleted()
-          // Whoever signs in on this page after that gets one that works.
+          // Dropped, so that the next sign-in on this page opens a new journal.
           if (current?.userId !== userId) return
           current.stop()
           current = undefined
         })
-        // One that opens but cannot be read is of no use either.
+        // A read test: some databases open but cannot be read.
         await db.meta()
         return db
       } catch (error) {
@@ -66,7 +66,7 @@ function dependenciesOf(userId: string): JournalDependencies {
       }
     },
     runExclusive: (work) => runExclusive(name, work),
-    // After the goodbye nobody listens, and a closed channel would throw.
+    // A closed channel would throw.
     broadcast: (what) => isListening && channel?.postMessage(what),
     onBroadcast(listener) {
       const onMessage = ({ data }: MessageEvent<JournalBroadcast>) => listener(data)
@@ -93,7 +93,7 @@ function dependenciesOf(userId: string): JournalDependencies {
         const { entry, attachments } = await call(getEntry, { params: { id } }, { asUser: userId })
         return [...attachments, entry]
       } catch (error) {
-        // 400: an address that somebody typed; there is no such entry either.
+        // 400: a mistyped address, for which there is no entry either.
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
         throw error
       }
@@ -103,10 +103,10 @@ function dependenciesOf(userId: string): JournalDependencies {
   }
 }
 
-/** Sends and looks again when the network or the person comes back, and now and then while they are here. */
+/** Syncs when the network or the person comes back, and periodically while the page is visible. */
 function watchNetwork(journal: Journal): () => void {
   const sync = () => void journal.sync()
-  // Leaving, too: what was just written should not have to wait for the next visit.
+  // Also when the page is hidden: new text should not wait for the next visit.
   const look = () => (document.visibilityState === 'visible' || journal.status().waiting > 0) && sync()
   const timer = setInterval(look, LOOK_EVERY_MS)
   addEventListener('online', sync)
@@ -118,7 +118,7 @@ function watchNetwork(journal: Journal): () => void {
   }
 }
 
-/** With the problem of a refused change in the person's language: it is kept until they have read it. */
+/** Translates the problem of a refused change into the person's language; it is stored until they have read it. */
 async function readable(result: ChangeResult): Promise<ChangeResult> {
   const { problem, reason, params } = result
   return problem === undefined ? result : { ...result, problem: (await translateError({ message: problem, reason, params })).message }

@@ -5,12 +5,12 @@ import type { Meta } from './local-db.ts'
 import type { RecordCache } from './record-cache.ts'
 import type { Journals, JournalView, PatchOf } from './types.ts'
 
-/** Which journals there are, and which of them this device looks at and writes into. */
+/** The person's journals, the one this tab shows, and the one for new entries. */
 export class DeviceView implements JournalView {
   #cache: RecordCache
   #store: ChoiceStore
   #notify: () => void
-  /** This tab's; another tab's choice is its own. */
+  /** The choice of this tab; other tabs have their own. */
   #choice: JournalChoice | undefined
 
   constructor(cache: RecordCache, store: ChoiceStore, notify: () => void) {
@@ -20,7 +20,7 @@ export class DeviceView implements JournalView {
     this.#choice = store.read()
   }
 
-  /** An app of before kept the choice in the database. */
+  /** Takes over the choice that an older app version stored in the database. */
   load({ chosen = null, lastChosen }: Meta): void {
     this.#choice ??= { chosen, lastChosen }
   }
@@ -50,7 +50,7 @@ export class DeviceView implements JournalView {
     this.#notify()
   }
 
-  /** A new entry goes to the journal that was chosen last; where that is everybody's first, nothing need be said. */
+  /** Adds the last chosen journal to a new entry; the default journal needs no `journalId`. */
   placed<P>(kind: string, id: string, patch: P): P {
     if (kind !== 'entry' || !(patch as PatchOf<'entry'>).when || this.#cache.isKnown(id)) return patch
     const journalId = this.target()

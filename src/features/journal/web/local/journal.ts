@@ -12,10 +12,10 @@ import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-/** A pause in typing after which what was written is sent. */
+/** A pause in typing after which changes are sent. */
 const SEND_AFTER_MS = 800
 
-/** `JournalStore` over a database and a server that are given to it. */
+/** `JournalStore` on top of an injected database and server. */
 export class Journal implements JournalStore {
   #dependencies: JournalDependencies
   #db: LocalDb | undefined
@@ -27,7 +27,7 @@ export class Journal implements JournalStore {
   #listeners = new Set<() => void>()
   #saving = new Map<string, number>()
   #begun = new Set<string>()
-  /** What could not be written because the device is full: held here, and tried again. */
+  /** Changes that could not be written because the device is full: held in memory and retried. */
   #unwritten: { made: Change; base: number | undefined }[] = []
   #status: SyncStatus = { state: 'idle', waiting: 0, refused: [], lastSyncedAt: null, loading: null, storage: 'device' }
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +65,7 @@ export class Journal implements JournalStore {
     const known = await this.#entryHere(id)
     if (known) return known
     if (this.#cache.changesOf(id).some(({ change }) => change.erase)) return undefined
-    // Not here and everything is here: there is none. Otherwise the server may have it.
+    // A device with a complete copy knows that the entry does not exist; otherwise the server may have it.
     const hasAll = this.#meta.keeps && this.#meta.complete
     if (this.#begun.has(id) || (hasAll && !this.#cache.isListed(id))) return undefined
     const records = await this.#dependencies.fetchEntry(id)
@@ -113,12 +113,12 @@ export class Journal implements JournalStore {
     }
   }
 
-  /** Copies of what the server has give way to what it has not. */
+  /** Frees space: drops copies of texts that the server has. */
   async #makeRoom(): Promise<void> {
     const waiting = new Set(this.#cache.changes().map(({ change }) => change.recordId))
     await this.#db!.dropRows(waiting, 'texts')
     this.#meta = { ...this.#meta, headsOnly: true }
-    // Written with the next step that succeeds; failing here changes nothing.
+    // A failure is ignored: the next successful step writes it.
     const meta = { headsOnly: true }
     await this.#db!.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 })).catch(() => {})
     this.#setStatus({ storage: 'full' })
@@ -128,13 +128,13 @@ export class Journal implements JournalStore {
     const id = made.recordId
     const held = this.#cache.cachedEntry(id) ?? (this.#meta.keeps ? undefined : this.#cache.other(id))
     const isNew = !this.#cache.other(id) && !held && this.#cache.changesOf(id).length === 0
-    // A new entry is on the disk when this resolves. Autosaves of its text, many a minute, outlive tab and browser at once, and
-    // a power cut by the next of them; forcing each to the disk would cost a phone its battery.
+    // A new entry is on the disk when this resolves. Later autosaves survive a crash of the tab or browser, and the next one covers a
+    // power failure; forcing each of them to the disk would drain a phone's battery.
     const durability = isNew ? 'strict' : 'relaxed'
     const { result, order } = await this.#db!.step({ ids: [id], changes: 'of-ids', durability }, (view) => {
       const row = view.rows.get(id) ?? held
       const outcome = enqueue(view, { ...made, base: baseOf(row, base) })
-      // A device that keeps nothing needs the base that its change stands on, until it is sent.
+      // A device that stores no entries needs the base of a change until that is sent.
       const put = row && !view.rows.has(id) ? [row] : []
       const writes = 'add' in outcome ? { put, add: outcome.add } : { put, alter: [outcome.join] }
       return { writes, result: { outcome, row } }
@@ -156,7 +156,7 @@ export class Journal implements JournalStore {
     this.#files.set(id, waiting)
     this.#cache.touch(id)
     await this.change('entry', entryId, { add: { attachments: [id] } })
-    // The name is a private word: it follows the bytes as a change.
+    // The name is private text, so it follows the bytes as a change.
     if (name !== '') await this.change('attachment', id, { name: name.slice(0, 200) })
     return id
   }
@@ -172,19 +172,19 @@ export class Journal implements JournalStore {
     return this.#cache.changesOf(id).length > 0 ? 'kept' : 'saved'
   }
 
-  /** Sends what waits and looks for what is new; `send`: the second only now and then. */
+  /** Sends pending changes and pulls new ones; `send`: pulls only occasionally. */
   async sync(why: 'look' | 'send' = 'look'): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     await this.ready
     await this.#retryUnwritten()
     const sync = await this.#sender().catch((error: unknown) => {
-      // Its file did not come: what is here can be read and written, and is sent when it does.
+      // The module failed to load: local data stays usable, and is sent once it loads.
       console.info('Sending waits.', error)
       this.#setStatus({ state: 'offline' })
     })
     await sync?.run(why)
-    // A page that was closing may have stored its answers since this one read the queue, without a broadcast.
+    // A closing page may have stored its answers without a broadcast after this page had read the queue.
     if (!this.#isGone) await this.#requeue([])
   }
 
@@ -206,7 +206,7 @@ export class Journal implements JournalStore {
     }))
   }
 
-  /** Tries to write down what the full device could not take. */
+  /** Retries writes that failed because the device was full. */
   async #retryUnwritten(): Promise<void> {
     const held = this.#unwritten
     this.#unwritten = []
@@ -276,7 +276,7 @@ export class Journal implements JournalStore {
     if (!this.#meta.keeps) this.#applyRows([], removed)
   }
 
-  /** Removes everything of this person from the device; this object is of no use afterwards. */
+  /** Removes all data of this person from the device; this object must not be used afterwards. */
   async erase(): Promise<void> {
     this.#dependencies.broadcast('erased')
     this.#shutDown()
@@ -284,7 +284,7 @@ export class Journal implements JournalStore {
     await this.#db?.erase()
   }
 
-  /** Stops sending and listening; what is on the device stays. */
+  /** Stops sending and listening; the data on the device stays. */
   close(): void {
     this.#shutDown()
     this.#db?.close()
@@ -312,7 +312,7 @@ export class Journal implements JournalStore {
 
   async #reload(): Promise<void> {
     const db = this.#db!
-    // The queue first: another page may store the answer to a change between these reads, and then its entry is in neither of them.
+    // The queue is read first: if another page stored an answer between the reads, the entry would otherwise be in neither result.
     const waiting = await db.changes()
     const [meta, heads, others] = await Promise.all([db.meta(), db.heads(), db.others()])
     this.#meta = meta
@@ -334,7 +334,7 @@ export class Journal implements JournalStore {
     this.#dependencies.broadcast({ ids: [...put.map(({ id }) => id), ...drop] })
   }
 
-  /** Reads the queue again; `also`: entries to show anew whatever it says. */
+  /** Reads the queue again; `also`: entries to refresh in any case. */
   async #requeue(also: readonly string[]): Promise<void> {
     const db = this.#db!
     const [changes, files] = await Promise.all([db.changes(), db.files()])
@@ -358,13 +358,13 @@ export class Journal implements JournalStore {
     const rows = await this.#db!.rows(what.ids)
     const found = new Set(rows.map(({ id }) => id))
     for (const row of rows) this.#cache.put(row)
-    // Without a row it is gone, or was never here; of a device that keeps nothing, what is looked at stays.
+    // A record without a row was deleted, or never stored; on a device that stores no entries, open entries stay.
     if (this.#meta.keeps && !this.#meta.headsOnly) for (const id of what.ids) if (!found.has(id)) this.#cache.drop(id)
     await this.#requeue(what.ids)
     await this.#updateSyncState()
   }
 
-  /** Counts what waits, and says so. */
+  /** Counts unsent changes and files, and reports the number. */
   #updateCounts(): void {
     const files = [...this.#files.values()].filter(({ sent }) => !sent)
     const changes = this.#cache.changes()

@@ -2,24 +2,24 @@ import type { JournalRecord } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 import type { EntryHead } from './types.ts'
 
-/** A record as the server last told it. */
+/** A record as the server last sent it. */
 export type StoredRow = {
   id: string
   record: JournalRecord
   /**
-   * From this `seq` on, its text changed by this device's own hand only: an editor that loaded any state since then has
-   * seen all that others wrote.
+   * Since this `seq`, only this device has changed the text: an editor that loaded any later state has
+   * seen all changes of other devices.
    */
   textSince: number
 }
 
-/** A change that waits. Once `sent` is set it may have reached the server: it is sent again as it is, never altered. */
+/** A pending change. Once `sent` is set it may have reached the server, so it is resent unchanged. */
 export type WaitingChange = {
-  /** The order of sending; given by the database. */
+  /** The order of sending, assigned by the database. */
   order: number
   change: Change
   sent: boolean
-  /** Why the server refused it, in its words. */
+  /** The server's reason for a refusal. */
   problem: string | null
 }
 
@@ -29,18 +29,18 @@ export type NewWaiting = Omit<WaitingChange, 'order'>
 export type WaitingFile = { id: string; entryId: string; name: string; blob: Blob; sent: boolean; problem: string | null }
 
 export type Meta = {
-  /** The change counter up to which everything is on this device. */
+  /** The change counter up to which all records are on this device. */
   since: number
   /** The first copy is complete. */
   complete: boolean
   /** Whether this device keeps a copy of everything. */
   keeps: boolean
-  /** There was no room for all texts: of what is on the server only the heads are kept. */
+  /** There was no room for all texts: only heads are stored for entries that the server has. */
   headsOnly: boolean
   lastSyncedAt: number | null
-  /** What is stored says which journal each entry is in: it came after there were several. */
+  /** Whether the stored heads contain the journal of each entry; those of older app versions do not. */
   knowsJournals?: boolean
-  /** Written by an app of before alone; now in `choice.ts`. */
+  /** Only written by older app versions; now in `choice.ts`. */
   chosen?: string | null
   /** The same. */
   lastChosen?: string
@@ -48,40 +48,40 @@ export type Meta = {
 
 export const FIRST_META: Meta = { since: 0, complete: false, keeps: true, headsOnly: false, lastSyncedAt: null }
 
-/** What a step may look at: the rows it asked for, and changes that wait, in order. */
+/** Input of a step: the requested rows, and pending changes in order. */
 export type View = { rows: ReadonlyMap<string, StoredRow>; changes: readonly WaitingChange[]; meta: Meta }
 
-/** What a step writes, all or nothing. */
+/** Writes of a step, applied atomically. */
 export type Writes = {
   put?: readonly StoredRow[]
-  /** Rows to forget. */
+  /** Rows to delete. */
   drop?: readonly string[]
   add?: NewWaiting | undefined
   /** Changes to overwrite. */
   alter?: readonly WaitingChange[]
-  /** Orders of changes to take out. */
+  /** `order` of the changes to delete. */
   done?: readonly number[]
   meta?: Partial<Meta>
 }
 
 export type Asks = {
   ids?: readonly string[]
-  /** all: every waiting change. of-ids: those of the records, and the last of all. none: none. */
+  /** all: every pending change. of-ids: those of the records, and the last one overall. none: none. */
   changes: 'all' | 'of-ids' | 'none'
-  /** strict: on disk when it resolves. */
+  /** strict: the data is on disk when the step resolves. */
   durability: 'strict' | 'relaxed'
 }
 
 /**
- * Where one person's journal lives on this device. `step` is the only way to change rows and changes: it reads, decides and
- * writes in one transaction, so that two tabs never act on each other's half-done work.
+ * The database of one person's journal on this device. Only `step` changes rows and changes: it reads, decides and
+ * writes in one transaction, so that two tabs never act on each other's partial work.
  */
 export type LocalDb = {
   kind: 'device' | 'memory'
   meta(): Promise<Meta>
-  /** Heads of all entries, as the server last told them. */
+  /** Heads of all entries, as the server last sent them. */
   heads(): Promise<EntryHead[]>
-  /** All records that are no entries. */
+  /** All records except entries. */
   others(): Promise<StoredRow[]>
   rows(ids: readonly string[]): Promise<StoredRow[]>
   changes(): Promise<WaitingChange[]>
@@ -89,9 +89,9 @@ export type LocalDb = {
   files(): Promise<WaitingFile[]>
   putFile(file: WaitingFile): Promise<void>
   removeFiles(ids: readonly string[]): Promise<void>
-  /** Forgets all rows except these; with `texts`, entries' texts only (their heads stay). */
+  /** Deletes all rows except these; with `texts`, only the entries' texts (their heads stay). */
   dropRows(except: ReadonlySet<string>, what: 'all' | 'texts'): Promise<void>
-  /** Deletes everything and never opens again. */
+  /** Deletes all data; the database cannot be opened again. */
   erase(): Promise<void>
   close(): void
 }

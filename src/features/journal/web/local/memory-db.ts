@@ -2,7 +2,7 @@ import { headOf } from './head.ts'
 import { FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
 import type { EntryHead } from './types.ts'
 
-/** The journal for as long as the page lives: for browsers that refuse IndexedDB, and for tests. */
+/** An in-memory database until the page is closed, for browsers that refuse IndexedDB, and for tests. */
 export function memoryDb(): LocalDb {
   const rows = new Map<string, StoredRow>()
   const heads = new Map<string, EntryHead>()

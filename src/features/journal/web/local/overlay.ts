@@ -10,15 +10,15 @@ import { changedSet } from '../../changed-set.ts'
 import type { Change } from '../../contract/sync.ts'
 import { defaultsOf } from '../../record-defaults.ts'
 
-// What a person sees is the server's state with what waits on this device laid over it. Nobody else's changes are known
-// here, so there is nothing to merge: a patch says what becomes of each field.
+// The displayed state is the server's state with this device's pending changes applied. Changes of other devices are not known
+// here, so there is nothing to merge: a patch simply sets its fields.
 
 type Data = RecordDataOf[RecordKind]
 type Sets = Record<string, readonly string[] | undefined>
 
 /**
- * The state after a change; null: there is none (erased, or a change of something that is not there). A change with base 0
- * makes the record.
+ * The state after a change; null: there is none (erased, or a change of a missing record). A change with base 0
+ * creates the record.
  */
 export function applyChange(data: Data | null, change: Change): Data | null {
   if (change.erase) return null
@@ -39,7 +39,7 @@ function withoutSettledConflicts(next: Record<string, unknown>, change: Extract<
   delete next.settle
   delete next.restoredFrom
   const entry = next as EntryData
-  // Into the trash twice keeps the first date: the thirty days have begun.
+  // A second deletion retains the first date, because the thirty days have begun.
   if (trashed !== undefined) entry.trashedAt = trashed ? (entry.trashedAt ?? change.editedAt) : null
   if (settle) entry.conflicts = entry.conflicts.filter(({ versionId }) => !settle.includes(versionId))
   return entry
@@ -50,8 +50,8 @@ function definedFields(patch: Record<string, unknown>): Record<string, unknown> 
 }
 
 /**
- * A record as the person sees it. `changes`: those of this record, in order, refused ones too (what somebody wrote stays in
- * sight until they decide); except an erasure that was refused.
+ * A record as displayed. `changes`: those of this record, in order, including refused ones (a person's text stays
+ * visible until they decide); a refused erasure is not applied.
  */
 export function overlay(record: JournalRecord | undefined, changes: readonly { change: Change; problem: string | null }[]): Data | null {
   let data: Data | null = record?.data ?? null
@@ -59,10 +59,10 @@ export function overlay(record: JournalRecord | undefined, changes: readonly { c
   return data
 }
 
-/** Settings before anything was chosen. One object, so that whoever compares sees no change. */
+/** Default settings. A single object, so that comparisons by identity see no change. */
 export const blankSettings = defaultsOf('settings') as SettingsData
 
-/** What a new record is before its first patch, with something in place of what that patch must bring. `at`: its instant, ISO. */
+/** A new record before its first patch, with placeholders for required fields. `at`: its instant, ISO. */
 export function blankOf<K extends RecordKind>(kind: K, at: string): RecordDataOf[K] {
   if (kind === 'settings') return blankSettings as RecordDataOf[K]
   return { ...defaultsOf(kind), ...(placeholders(at)[kind as Exclude<K, 'settings'>] as object) } as RecordDataOf[K]

@@ -5,7 +5,7 @@ import { applyChange } from './overlay.ts'
 import type { NewWaiting, StoredRow, View, WaitingChange, WaitingFile, Writes } from './local-db.ts'
 import type { PatchOf, SyncStatus } from './types.ts'
 
-// Pure rules of the queue: how changes join, what they are based on, and how an answer is taken in.
+// Pure rules of the queue: joining changes, their bases, and applying the server's answers.
 
 const MAX_IN_A_SET = 200
 const MAX_SETTLED = 50
@@ -16,14 +16,14 @@ const encoder = new TextEncoder()
 type Sets = Record<string, string[] | undefined>
 type AnyFields = Record<string, unknown>
 
-/** One patch that does what two did one after the other; undefined when it would be larger than the server takes. */
+/** One patch with the effect of two in sequence; undefined when it would exceed the server's limits. */
 export function joinedPatch(first: AnyFields, then: AnyFields): AnyFields | undefined {
   const joined: AnyFields = { ...first, ...then }
   const setsOf = (patch: AnyFields, way: 'add' | 'remove') => (patch[way] as Sets | undefined) ?? {}
   for (const way of ['add', 'remove'] as const) {
     const sets: Sets = {}
     for (const name of new Set([...Object.keys(setsOf(first, way)), ...Object.keys(setsOf(then, way))])) {
-      // Taking out comes before adding: what was added first and then taken out is only taken out.
+      // Removals apply before additions: an item that was added and then removed is only removed.
       const undone = way === 'add' ? setsOf(then, 'remove')[name] : undefined
       const all = changedSet(name, changedSet(name, setsOf(first, way)[name] ?? [], [], undone), setsOf(then, way)[name])
       if (all.length > MAX_IN_A_SET) return undefined
@@ -40,24 +40,24 @@ export function joinedPatch(first: AnyFields, then: AnyFields): AnyFields | unde
   return joined
 }
 
-/** Text names nothing else that waits, so it may move ahead of it. */
+/** Text refers to no other pending record, so it may move ahead of other changes. */
 const isTextOnly = (patch: AnyFields): boolean => Object.keys(patch).every((name) => (TEXT as readonly string[]).includes(name))
 
-/** What the person had seen when they made this: the state now, unless an editor says it holds older text than others have written. */
+/** The `seq` that the person saw for this change: the current one, unless the editor's text is older than another device's edit. */
 export function baseOf(row: StoredRow | undefined, base: number | undefined): number {
   if (!row?.record.data) return 0
   return base === undefined || base >= row.textSince ? row.record.seq : base
 }
 
 /**
- * Puts a change in the queue. It joins the last one of the same record when nothing that was done between could matter and
- * that one never left this device; the joined change has a new id, so that an id always means the same content.
+ * Adds a change to the queue. It joins the last change of the same record if that was never sent and no change in between can
+ * depend on it; the joined change gets a new id, so that an id always refers to the same content.
  */
 export function enqueue(view: View, made: Change): { add: NewWaiting } | { join: WaitingChange } {
   const fresh = { add: { change: made, sent: false, problem: null } }
   const last = view.changes.findLast(({ change }) => change.recordId === made.recordId)
   if (!last || last.sent || last.problem !== null || last.change.erase || made.erase) return fresh
-  // A restored version stands for itself: the state before it is to be kept as one.
+  // A restored version is never joined, because the state before it must be saved as a version.
   if ([last.change, made].some(({ patch }) => 'restoredFrom' in patch)) return fresh
   if (last !== view.changes.at(-1) && !isTextOnly(made.patch)) return fresh
   const patch = joinedPatch(last.change.patch, made.patch)
@@ -65,7 +65,7 @@ export function enqueue(view: View, made: Change): { add: NewWaiting } | { join:
   return { join: { ...last, change: { ...made, patch, base: Math.min(last.change.base, made.base) } as Change } }
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are equal as JSON, independent of the order of their keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -77,18 +77,18 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 const sameIn = (names: readonly string[], a: AnyFields, b: AnyFields): boolean => names.every((name) => isSame(a[name], b[name]))
 
-/** Fields that a change sets outright; lists that grow and shrink never stand against each other. */
+/** Fields that a change sets directly; additions and removals in lists never conflict. */
 function fieldsOf(change: Change): string[] {
   const names = Object.keys(change.patch).filter((name) => !['add', 'remove', 'settle', 'restoredFrom'].includes(name))
   return names.map((name) => (name === 'trashed' ? 'trashedAt' : name))
 }
 
-/** A change of ours that the server answered. `clean`: it said that nobody else had touched the record meanwhile. */
+/** A change that the server answered. `clean`: the server confirmed that no other device had changed the record. */
 export type AcknowledgedChange = { change: Change; clean: boolean }
 
-/** The row after the server told a record, as the answer to `acked` or by itself. A state older than the known one changes nothing. */
+/** The row after the server sent a record, as the answer to `acked` or in a pull. A state older than the stored one is ignored. */
 export function rowAfter(row: StoredRow | undefined, record: JournalRecord, acked?: AcknowledgedChange): StoredRow {
-  // Answers come in order, so an answer counts even where it is behind: a server from an older backup counts anew.
+  // Answers arrive in order, so one with a lower `seq` is valid: a server restored from a backup counts from an earlier value.
   if (row && !acked && record.seq < row.record.seq) return row
   if (row && record.seq === row.record.seq) return { ...row, record }
   const before = row?.record.data ?? null
@@ -103,8 +103,8 @@ export function rowAfter(row: StoredRow | undefined, record: JournalRecord, acke
 }
 
 /**
- * What a waiting change is based on after an earlier one of ours was answered: the answer's state, provided nobody else
- * touched the fields it sets; otherwise it keeps its base, and the server sees that two devices wrote the same.
+ * Rebases a pending change after an earlier change of this device was answered: onto the answer's state, if no other device
+ * changed its fields; otherwise it retains its base, and the server detects the conflict.
  */
 export function rebased(later: WaitingChange, row: StoredRow | undefined, acked: AcknowledgedChange, record: JournalRecord): WaitingChange {
   const after = record.data
@@ -120,7 +120,7 @@ export function rebased(later: WaitingChange, row: StoredRow | undefined, acked:
 
 export type Answer = { order: number; problem: string | null; record: JournalRecord | null; clean: boolean }
 
-/** Applies the server's answers to a push: rows, what is done, what was refused, and new bases for what still waits. */
+/** Applies the server's answers to a push: rows, finished and refused changes, and new bases for pending ones. */
 export function applyAnswers(view: View, answers: readonly Answer[]): Writes & { put: StoredRow[]; drop: string[] } {
   const put = new Map<string, StoredRow>()
   const drop: string[] = []
@@ -146,14 +146,14 @@ export function applyAnswers(view: View, answers: readonly Answer[]): Writes & {
   return { put: [...put.values()], drop, alter: [...alter.values()], done }
 }
 
-/** Rows of a pull: what is new, and what is gone. */
+/** The writes for a pull: new rows, and ids of erased records. */
 export function applyPull(view: Pick<View, 'rows'>, records: readonly JournalRecord[]): { put: StoredRow[]; drop: string[] } {
   const put: StoredRow[] = []
   const drop: string[] = []
   for (const record of records) {
     const row = view.rows.get(record.id)
     if (record.data === null) drop.push(record.id)
-    // What this device sent comes back with the next pull: nothing new.
+    // The next pull repeats this device's own changes, which are not new.
     else if (!row || row.record.seq < record.seq) put.push(rowAfter(row, record))
   }
   return { put, drop }
@@ -162,8 +162,8 @@ export function applyPull(view: Pick<View, 'rows'>, records: readonly JournalRec
 export type Limits = { changes: number; bytes: number }
 
 /**
- * The next changes to send, in order: at most one of a record, so that each is based on the answer to the one before. Held
- * back: what describes bytes that are not sent yet, and what follows a creation that was refused.
+ * The next changes to send, in order: at most one per record, so that each is based on the answer to the previous one. Held
+ * back: changes of attachments whose bytes are not sent yet, and changes after a refused creation.
  */
 export function nextBatch(changes: readonly WaitingChange[], unsentFiles: ReadonlySet<string>, limits: Limits): WaitingChange[] {
   const batch: WaitingChange[] = []
@@ -186,7 +186,7 @@ export function nextBatch(changes: readonly WaitingChange[], unsentFiles: Readon
   return batch
 }
 
-/** A change that was made on this device just now; its base is what it stands on when it is written down (`baseOf`). */
+/** A new change by this device; its base is determined when it is stored (`baseOf`). */
 export function newChange<K extends RecordKind>(
   { now, newId, device }: { now(): number; newId(): string; device(): string },
   kind: K,
@@ -198,7 +198,7 @@ export function newChange<K extends RecordKind>(
   return { kind, changeId: newId(), recordId, base: 0, editedAt, device: device(), patch, ...(erase ? { erase: true } : {}) } as Change
 }
 
-/** Refused changes and files, with the server's words. A file goes by its own id. */
+/** Refused changes and files, with the server's reasons. A file is identified by its own id. */
 export function refusalsOf(changes: readonly WaitingChange[], files: readonly WaitingFile[]): SyncStatus['refused'] {
   return [
     ...changes.flatMap(({ change: { changeId, recordId }, problem }) => (problem === null ? [] : [{ changeId, recordId, problem }])),

@@ -12,26 +12,26 @@ import type { StoredRow, WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
 import type { EntryHead, Journals, LocalRecord } from './types.ts'
 
-/** An id means the same content for good; read from the database again, it is another object. */
+/** Compares by id, because an id always refers to the same content; a second read from the database creates another object. */
 const isSameChange = (a: WaitingChange, b: WaitingChange): boolean =>
   a.change.changeId === b.change.changeId && a.change.base === b.change.base && a.problem === b.problem
 
-/** Small kinds come in the order that their owner gave them. */
+/** Sorts records of small kinds in the person's own order. */
 function byOrder(a: LocalRecord<RecordKind>, b: LocalRecord<RecordKind>): number {
   const [x, y] = [a.data, b.data] as { order?: number; name?: string }[]
   return (x?.order ?? 0) - (y?.order ?? 0) || (x?.name ?? '').localeCompare(y?.name ?? '') || (a.id < b.id ? -1 : 1)
 }
 
 /**
- * What of the journal is in memory: all heads, all small records, the changes that wait. Answers are the same arrays until
- * something in them changes.
+ * The journal's data in memory: all heads, all small records, and pending changes. Its methods return the same arrays until
+ * their content changes.
  */
 export class RecordCache {
-  /** As the server last sent them; what waits is applied on top. */
+  /** Heads as the server last sent them; pending changes are applied on top. */
   #heads = new Map<string, EntryHead>()
   #shown = new Map<string, EntryHead>()
   #others = new Map<string, StoredRow>()
-  /** Entries of a device that keeps none: as many as it is looking at. */
+  /** Recently opened entries, for a device that stores none. */
   #cachedEntries = new Map<string, StoredRow>()
   #changes: readonly WaitingChange[] = []
   #byRecord = new Map<string, WaitingChange[]>()
@@ -45,7 +45,7 @@ export class RecordCache {
     return this.#revisions.get(id) ?? 0
   }
 
-  /** Something about the record changed that is not in its row (its file, its bytes). */
+  /** Marks a record as changed when its file or bytes changed, which are not part of its row. */
   touch(id: string): void {
     this.#revisions.set(id, this.revision(id) + 1)
   }
@@ -66,7 +66,7 @@ export class RecordCache {
     return this.#cachedEntries.get(id)
   }
 
-  /** Keeps an entry of a device that keeps none: the last 500 that were looked at. */
+  /** Caches an entry for a device that stores none: the last 500 that were opened. */
   cacheEntry(row: StoredRow): void {
     this.#cachedEntries.delete(row.id)
     this.#cachedEntries.set(row.id, row)
@@ -76,7 +76,7 @@ export class RecordCache {
     }
   }
 
-  /** Begins anew with what the device has. */
+  /** Resets the cache to the device's data. */
   fill(heads: readonly EntryHead[], others: readonly StoredRow[]): void {
     for (const id of [...this.#heads.keys(), ...this.#others.keys()]) this.touch(id)
     this.#heads = new Map(heads.map((head) => [head.id, head]))
@@ -99,7 +99,7 @@ export class RecordCache {
     }
   }
 
-  /** Shows a record anew: as its row says, or without one, as far as it is looked at. */
+  /** Updates a record from its row, or without a row from the cached entry. */
   refresh(id: string, row: StoredRow | undefined): void {
     if (row) this.put(row)
     else this.show(id, this.cachedEntry(id))
@@ -115,7 +115,7 @@ export class RecordCache {
     this.show(id, undefined)
   }
 
-  /** Takes the queue in. Returns the entries whose rows are needed to show it. */
+  /** Sets the queue. Returns the ids of entries whose rows are needed to apply it. */
   queue(changes: readonly WaitingChange[]): string[] {
     const before = this.#byRecord
     this.#changes = changes
@@ -132,7 +132,7 @@ export class RecordCache {
     return touched
   }
 
-  /** Works out again what the person sees of an entry. `row`: it as the server last sent it. */
+  /** Recomputes the displayed head of an entry. `row`: the entry as the server last sent it. */
   show(id: string, row: StoredRow | undefined): void {
     const waiting = this.#byRecord.get(id)
     if ((row?.record.kind ?? waiting?.[0]?.change.kind ?? 'entry') !== 'entry') return
@@ -144,7 +144,7 @@ export class RecordCache {
 
   #forget(kind: RecordKind): void {
     this.#kinds.delete(kind)
-    // Which entries may be shown depends on these.
+    // These records decide which entries may be shown.
     if (kind === 'journal' || kind === 'settings') this.#lists = undefined
     if (kind === 'journal') this.#journals = undefined
   }
@@ -158,7 +158,7 @@ export class RecordCache {
     this.#lists = undefined
   }
 
-  /** Whether any journal can be closed now. */
+  /** Whether the lock of chosen journals is active now. */
   #isLocking(): boolean {
     return !this.isOpen && (this.all('settings')[0]?.data as SettingsData | undefined)?.lock?.scope === 'chosen'
   }
@@ -167,7 +167,7 @@ export class RecordCache {
     return this.#isLocking() && this.journals().get(homeOf(this.journals(), journalId))?.locked === true
   }
 
-  /** Whether this journal can be looked at and written into now. */
+  /** Whether this journal can be shown and used for new entries now. */
   isUsable(id: string | null | undefined): id is string {
     const journal = this.journals().get(id ?? '')
     return (journal ? !journal.archived && journal.into === null : id === DEFAULT_JOURNAL_ID) && !this.isClosed(id!)
@@ -180,7 +180,7 @@ export class RecordCache {
     const isLocking = this.#isLocking()
     const isShown = (head: EntryHead) => !isLocking || !this.isClosed(head.journalId)
     for (const [id, head] of this.#heads) {
-      // Gone for good on this device already, though the server does not know it yet.
+      // Erased on this device, but the server does not know yet.
       if (this.changesOf(id).some(({ change, problem }) => change.erase && problem === null)) continue
       const shown = this.#shown.get(id) ?? head
       if (isShown(shown)) (shown.trashedAt === null ? heads : trash).push(shown)
@@ -189,7 +189,7 @@ export class RecordCache {
     return (this.#lists = { heads: heads.sort(newestFirst), trash: trash.sort(newestFirst) })
   }
 
-  /** Whether there is such an entry on this device, shown or not. */
+  /** Whether this device has the entry, displayed or not. */
   isKnown(id: string): boolean {
     return this.#heads.has(id) || this.#byRecord.has(id) || this.#cachedEntries.has(id)
   }

@@ -1,9 +1,9 @@
 import type { Change } from '../../contract/sync.ts'
 import type { WaitingChange, Writes } from './local-db.ts'
 
-// What becomes of a refused change: it comes when the person decides.
+// Actions for refused changes, loaded only when the person uses them.
 
-/** All that somebody wrote in a change. */
+/** All text of a change. */
 export function wordsOf(change: Change | undefined): string | undefined {
   const { title, name, body, caption, note } = (change?.patch ?? {}) as Record<string, unknown>
   const words = [title, name, body, caption, note].filter((text) => typeof text === 'string' && text !== '')
@@ -16,8 +16,8 @@ export function retryChange(changes: readonly WaitingChange[], changeId: string)
 }
 
 /**
- * Discards a change, and what cannot be without it: without its creation a record has no later changes, without its bytes
- * (`changeId` is then the attachment's id) an attachment no name. Gives the records to look at again.
+ * Discards a change and all changes that depend on it: a record's later changes need its creation, an attachment's name needs
+ * its bytes (`changeId` is then the attachment's id). Returns the ids of records to refresh.
  */
 export function discardChange(changes: readonly WaitingChange[], changeId: string): { writes: Writes; result: string[] } {
   const refused = changes.find(({ change }) => change.changeId === changeId)?.change

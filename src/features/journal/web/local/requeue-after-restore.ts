@@ -3,12 +3,12 @@ import type { Change } from '../../contract/sync.ts'
 import type { LocalDb, StoredRow } from './local-db.ts'
 import { overlay } from './overlay.ts'
 
-// A server that was put back from a backup knows less than the devices do: its counter is behind theirs. What a device has from
-// after that backup may be the only copy there is, so it is sent again, as changes that make the record or bring it up to date.
+// A server restored from a backup lacks records that devices have: its counter is behind theirs. A device's newer records may be
+// the only copy, so they are sent again, as changes that create or update the record.
 
 type ChangeAuthor = { newId(): string; device(): string }
 
-/** A change that says all that a record is; undefined: nothing that a device could say (attachments are made of their bytes). */
+/** A change with the full state of a record; undefined for a record that a device cannot create (attachments come from bytes). */
 export function changeFromRecord(record: JournalRecord, { newId, device }: ChangeAuthor): Change | undefined {
   if (!record.data || record.kind === 'attachment') return undefined
   const { kind, id, updatedAt } = record
@@ -34,7 +34,7 @@ export function changeFromRecord(record: JournalRecord, { newId, device }: Chang
   return { ...head, patch: record.data } as Change
 }
 
-/** Puts everything that is newer than the server's counter in the queue again. Gives whether there was anything. */
+/** Queues all records that are newer than the server's counter. Returns whether there were any. */
 export async function requeueAfterRestore(db: LocalDb, counter: number, author: ChangeAuthor): Promise<boolean> {
   const [heads, others] = await Promise.all([db.heads(), db.others()])
   const ids = [
@@ -45,11 +45,11 @@ export async function requeueAfterRestore(db: LocalDb, counter: number, author: 
     await db.step({ ids: [id], changes: 'of-ids', durability: 'strict' }, ({ rows, changes }) => {
       const row = rows.get(id)
       if (!row) return { writes: {}, result: 0 }
-      // With what waits already laid over: this goes last, and must not undo it.
+      // Pending changes are already applied to it: it is sent last and must not undo them.
       const waiting = changes.filter((one) => one.change.recordId === id && one.problem === null)
       const change = changeFromRecord({ ...row.record, data: overlay(row.record, waiting) } as JournalRecord, author)
       if (!change) return { writes: {}, result: 0 }
-      // Whatever the server has of it from now on is newer than what it had lost.
+      // From now on, any state of the server is newer than the lost one.
       const put: StoredRow[] = [{ ...row, record: { ...row.record, seq: 0 }, textSince: 0 }]
       const alter = waiting.filter(({ sent }) => !sent).map((one) => ({ ...one, change: { ...one.change, base: 0 } }))
       return { writes: { put, alter, add: { change, sent: false, problem: null } }, result: 0 }

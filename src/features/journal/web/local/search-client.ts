@@ -7,7 +7,7 @@ import type { JournalView } from './types.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 
 export type SearchState = Pick<SearchAnswer, 'hits' | 'total' | 'problems'> & {
-  /** partial: more is still being read. failed: neither this device nor the server can search now. */
+  /** partial: older entries are still being read. failed: neither this device nor the server can search now. */
   state: 'idle' | 'searching' | 'partial' | 'done' | 'failed'
 }
 
@@ -19,9 +19,9 @@ export type SearchWatch = {
 }
 
 const IDLE: SearchState = { hits: [], total: 0, problems: [], state: 'idle' }
-/** A question to the server waits for a pause in typing; the device answers every letter. */
+/** A server search waits for a pause in typing; the device searches at every letter. */
 const TYPING_MS = 250
-/** While entries are being read or written, the answer is renewed no more often than this. */
+/** Shortest interval between renewed answers while entries are being read or written. */
 const RENEW_MS = 250
 
 type SearchBackend = {
@@ -32,15 +32,15 @@ type SearchBackend = {
 }
 
 let current: { userId: string; asker: SearchBackend } | undefined
-/** The worker could not read the journal on this device: from then on the server is asked. */
+/** The worker could not read the journal on this device, so the server is used from then on. */
 let isWorkerBroken = false
 
-/** The search of a person's journal: in a worker over what is on this device; of a device that keeps nothing, by the server. */
+/** The search of a person's journal: in a worker over this device's data, or on the server when the device stores no entries. */
 export function searchOf(userId: string): { watch(limit: number): SearchWatch } {
   return { watch: (limit) => watchOf(() => backendOf(userId), limit) }
 }
 
-/** Chosen when something is asked: before that, no worker is started. */
+/** Chosen at the first query, so that no worker starts before. */
 async function backendOf(userId: string): Promise<SearchBackend> {
   const journal = journalOf(userId)
   await journal.ready
@@ -86,7 +86,7 @@ function workerBackend(userId: string): SearchBackend {
   }
 }
 
-/** Which entries can be found now. */
+/** The scope of entries that may be found now. */
 function scopeNow(view: JournalView): JournalScope {
   const chosen = view.chosen()
   return scopeOf(view.journals(), (home) => (chosen === null || home === chosen) && !view.isClosed(home))
@@ -142,7 +142,7 @@ function watchOf(asker: () => Promise<SearchBackend>, limit: number): SearchWatc
       const { hits, total, problems, complete } = await one.ask(asked, limit)
       if (mine !== turn) return
       set({ hits, total, problems, state: complete ? 'done' : 'partial' })
-      // A server that is still reading is asked again; the worker says so itself.
+      // Polls a server that is still reading; the worker notifies by itself.
       if (!complete && !one.isHere) later(1000)
     } catch {
       if (mine !== turn) return

@@ -11,8 +11,8 @@ import { dbNameOf, type StoredRow, type WaitingChange } from './local-db.ts'
 import { overlay } from './overlay.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 
-// The index of everything on this device, beside the page so that typing never waits. It reads the journal's database itself,
-// newest entries first, answers while it is still reading, and hears on the journal's channel what changed.
+// The search index of this device, in a worker so that typing is never blocked. It reads the journal's database itself, newest
+// entries first, answers while it is still reading, and gets changes from the journal's broadcast channel.
 
 const scope = self as unknown as {
   postMessage(message: FromWorker): void
@@ -21,7 +21,7 @@ const scope = self as unknown as {
 }
 
 const BATCH = 200
-/** Lets questions in between two batches. */
+/** Lets queries run between two batches. */
 const yieldToEvents = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 let index = new JournalIndex()
@@ -47,13 +47,13 @@ async function open(userId: string): Promise<void> {
   const name = dbNameOf(userId)
   db = await openDB<JournalSchema>(name, undefined, {
     blocking: (_current, _next, event) => {
-      // Deleted at sign-out: what is in memory goes too.
+      // The database was deleted at sign-out, so the index in memory is dropped too.
       ;(event.target as IDBDatabase).close()
       index = new JournalIndex()
       scope.close()
     },
   })
-  // The page makes the stores; without them there is nothing to read.
+  // The page creates the stores; without them there is nothing to read.
   if (!db.objectStoreNames.contains('entries')) throw new Error('There is no journal here.')
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<JournalBroadcast>) => void onMessage(data).catch(fail))
@@ -67,7 +67,7 @@ async function readAll(): Promise<void> {
   await readOthers()
   const waiting = Map.groupBy(await db!.getAll('changes'), ({ change }) => change.recordId)
   const ids = await db!.getAllKeys('entries')
-  // Ids begin with the time they were made at: the newest are last.
+  // Ids begin with their creation time, so the newest are last.
   for (let end = ids.length; end > 0; end -= BATCH) {
     const rows = await db!.getAll('entries', IDBKeyRange.bound(ids[Math.max(0, end - BATCH)]!, ids[end - 1]!))
     if (mine !== reading) return
@@ -78,12 +78,12 @@ async function readAll(): Promise<void> {
   const stored = new Set(ids)
   for (const [id, changes] of waiting) if (changes[0]!.change.kind === 'entry' && !stored.has(id)) put(id, undefined, changes)
   isComplete = true
-  // Sorts the words now rather than at the first question.
+  // Sorts the vocabulary now rather than at the first query.
   index.search(parseQuery('a'), { limit: 1 })
   scope.postMessage({ type: 'stale' })
 }
 
-/** Reads the small records; says whether a name changed that entries are found by. */
+/** Reads the small records; returns whether a name changed by which entries are found. */
 async function readOthers(): Promise<boolean> {
   let isRenamed = false
   const own: MoodName[] = []
@@ -124,7 +124,7 @@ async function onMessage(reported: JournalBroadcast): Promise<void> {
       const change = row ? undefined : await transaction.objectStore('changes').index('byRecord').get(id)
       if (row || (change && change.change.kind !== 'entry')) isOther = true
       else entries.push(id)
-      // An entry is found by what is attached to it.
+      // Entries are also found by their attachments.
       if (row?.record.kind === 'attachment' && row.record.data) entries.push(row.record.data.entryId)
     }),
   )

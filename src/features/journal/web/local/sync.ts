@@ -6,7 +6,7 @@ import { requeueAfterRestore } from './requeue-after-restore.ts'
 import { isFull, type LocalDb, type StoredRow, type WaitingChange } from './local-db.ts'
 import { nextBatch, applyPull, applyAnswers, type Answer, type Limits } from './queue.ts'
 
-/** All of it is for one person: the server refuses it when somebody else is signed in by now. */
+/** Requests for one person: the server refuses them if another person is signed in by now. */
 export type SyncServer = {
   push(changes: readonly Change[]): Promise<readonly ChangeResult[]>
   /** `entries: false`: without entries and attachments. */
@@ -21,34 +21,34 @@ export type SyncServer = {
 export type SyncDependencies = SyncServer & {
   userId: string
   db: LocalDb
-  /** Runs `work` while no other tab does. */
+  /** Runs `work` exclusively across tabs. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   now(): number
   newId(): string
   device(): string
   limits?: Limits
-  /** The person left: nothing more is sent or fetched. */
+  /** The person signed out: nothing more is sent or fetched. */
   isGone(): boolean
-  /** Rows that came and records that are gone; of a device that keeps nothing, too. */
+  /** Called with new rows and erased records, also on a device that stores no entries. */
   onRows(put: readonly StoredRow[], drop: readonly string[]): void
-  /** The queue or the files changed. */
+  /** Called when the queue or the files changed. */
   onQueue(): Promise<void>
   onState(state: 'syncing' | 'idle' | 'offline' | 'failed'): void
-  /** Records of the first copy so far; null: it is complete. */
+  /** Number of records of the first copy so far; null: it is complete. */
   onLoading(records: number | null): void
   onFull(): void
 }
 
-/** Who sends while writing looks no more often than this: what comes then is mostly what was just sent. */
+/** Shortest interval between pulls while a person is writing: these mostly return changes that were just sent. */
 const LOOK_AGAIN_MS = 10_000
 
 const LIMITS: Limits = { changes: MAX_CHANGES_A_PUSH, bytes: 4 * 1024 * 1024 }
 
-/** Sends what waits and fetches what is new: in order, one tab at a time, each change once, nothing dropped without an answer. */
+/** Sends pending changes and fetches new ones: in order, one tab at a time, each change once, none dropped without an answer. */
 export class Sync {
   #dependencies: SyncDependencies
   #delivery: Delivery
-  /** Of a device that keeps nothing: up to where this page has read. */
+  /** For a device that stores no entries: the counter up to which this page has read. */
   #seenSince = 0
   #lookedAt = -Infinity
   #isToLook = false
@@ -68,8 +68,8 @@ export class Sync {
   }
 
   /**
-   * Sends, and looks for what is new; `send`: that only if the last look is some seconds ago. Resolves when done, or when it cannot go
-   * on now (it then tries again by itself). Callers at once share one run.
+   * Sends, and pulls; `send`: pulls only if the last pull was some seconds ago. Resolves when done, or when it cannot continue
+   * now (it then retries by itself). Concurrent callers share one run.
    */
   run(why: 'look' | 'send' = 'look'): Promise<void> {
     this.#isToLook ||= why === 'look'
@@ -80,7 +80,7 @@ export class Sync {
     this.#delivery.reset()
   }
 
-  /** Forgets how far a device that keeps nothing has read. */
+  /** Resets the read position of a device that stores no entries. */
   restart(): void {
     this.#seenSince = 0
   }
@@ -89,10 +89,10 @@ export class Sync {
     await this.#send()
     const { now } = this.#dependencies
     if (!this.#isToLook && Math.abs(now() - this.#lookedAt) < LOOK_AGAIN_MS) return
-    // One that fails is made up for.
+    // Reset first, so that a failed pull is repeated.
     this.#lookedAt = -Infinity
     this.#isToLook = false
-    // A server from an older backup is given what it lost.
+    // A server restored from an older backup gets its lost records.
     if (await this.#fetch()) await this.#send()
     this.#lookedAt = now()
   }
@@ -101,7 +101,7 @@ export class Sync {
     for (;;) {
       const sent = await this.#sendChanges()
       const files = await this.#sendFiles()
-      // Captions wait for their bytes, bytes for their entries: until neither frees anything more.
+      // Captions wait for their bytes, bytes for their entries: repeats until nothing more can be sent.
       if (!sent && !files) return
     }
   }
@@ -139,7 +139,7 @@ export class Sync {
       const result = results.find(({ changeId }) => changeId === change.changeId)
       if (!result) return []
       const problem = result.status === 'refused' ? (result.problem ?? '') : null
-      // An `applied` to something sent before may mean `known already`: others may have written since.
+      // `applied` for a resent change may mean that it was applied earlier: other devices may have written since.
       return [{ order, problem, record: result.record, clean: result.status === 'applied' && !sent }]
     })
     if (answers.length === 0) throw new ApiError('The server gave no answer to what was sent.', 502)
@@ -153,7 +153,7 @@ export class Sync {
     const { result } = await db.step({ ids, changes: 'all', durability: 'strict' }, (view) => {
       const writes = applyAnswers(view, answers)
       if (view.meta.keeps) return { writes, result: writes }
-      // A device that keeps nothing holds rows only as the base of what still waits.
+      // A device that stores no entries holds rows only as the base of pending changes.
       const done = new Set(writes.done)
       const waiting = new Set(view.changes.filter(({ order }) => !done.has(order)).map(({ change }) => change.recordId))
       const sent = ids.filter((id) => !waiting.has(id))
@@ -180,7 +180,7 @@ export class Sync {
           const { put, drop } = applyPull(view, [record])
           return { writes: view.meta.keeps ? { put, drop } : {}, result: put }
         })
-        // What the server can show already need not stay here; a picture stays until it is made.
+        // The bytes are deleted here once the server can show them; a picture stays until it is processed.
         if (record.kind === 'attachment' && record.data?.state !== 'pending') await db.removeFiles([file.id])
         onRows(result, [])
       } catch (error) {
@@ -193,7 +193,7 @@ export class Sync {
     return any
   }
 
-  /** Gives whether there is something to send because of it. */
+  /** Pulls; returns whether it queued changes to send. */
   async #fetch(): Promise<boolean> {
     const { db, isGone: isMissing, now, onLoading, onRows, pull } = this.#dependencies
     await this.#learnJournals()
@@ -229,7 +229,7 @@ export class Sync {
     return isOwed
   }
 
-  /** An app of before may have stored entries that another device had put into a journal: its heads do not say so. */
+  /** Older app versions stored heads without the journal of an entry, which another device may have set. */
   async #learnJournals(): Promise<void> {
     const { db, onRows } = this.#dependencies
     if ((await db.meta()).knowsJournals) return
@@ -248,7 +248,7 @@ export class Sync {
     await db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { knowsJournals: true } }, result: 0 }))
   }
 
-  /** Bytes whose picture the server has ready need not stay here. */
+  /** Deletes bytes whose picture the server has processed. */
   async #forgetShown(rows: readonly StoredRow[]): Promise<void> {
     const ready = rows.filter(({ record }) => record.kind === 'attachment' && record.data && record.data.state !== 'pending')
     if (ready.length === 0) return
@@ -260,7 +260,7 @@ export class Sync {
   }
 }
 
-/** Which change of a batch an answer refuses; undefined: none of them is to blame. */
+/** The change of a batch that an error response refers to; undefined: none. */
 function refusedOf(error: unknown, batch: readonly WaitingChange[]): { order: number; problem: string } | 'too-large' | undefined {
   if (!(error instanceof ApiError) || failureOf(error) !== 'final') return undefined
   for (const [field, words] of Object.entries(error.fields ?? {})) {

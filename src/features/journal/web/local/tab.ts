@@ -1,4 +1,4 @@
-// Whether the journal is open in this tab. Nowhere but in memory: a reload closes it.
+// Whether the journal is unlocked in this tab. Only in memory: a reload locks it.
 
 let openFor: string | undefined
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export const subscribeTab = (listener: () => void): (() => void) => {
 
 export const isOpenFor = (userId: string): boolean => openFor === userId
 
-/** Opens it without an end: `openJournal` of lock/opening.ts is the one to call. */
+/** Unlocks without a timeout; callers should use `openJournal` of lock/opening.ts. */
 export const openTab = (userId: string): void => put(userId)
 
 export const lockJournal = (): void => put(undefined)

@@ -3,14 +3,14 @@ import type { Change } from '../../contract/sync.ts'
 import { dbNameOf, type WaitingChange, type WaitingFile } from './local-db.ts'
 import { wordsOf } from './refused-choices.ts'
 
-/** The page itself notes which prompt it showed: nobody's words, and nothing to ask or to be sorry about when a session ends. */
+/** Whether a change only marks a prompt as shown: it contains no text, so its loss at the end of a session needs no question. */
 function isOnlySeen({ kind, patch }: Change): boolean {
   const { add = {}, remove = {}, ...others } = patch as { add?: object; remove?: object }
   const fields = [...Object.keys(add), ...Object.keys(remove), ...Object.keys(others)]
   return kind === 'settings' && fields.every((field) => field === 'promptsSeen')
 }
 
-/** Where the journal keeps what the server does not have yet. */
+/** Stores of the journal's unsent data. */
 export const journalUnsent: readonly UnsentStore[] = [
   {
     id: 'journal.changes',

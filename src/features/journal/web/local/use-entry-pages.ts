@@ -11,7 +11,7 @@ type Asked = ReturnType<typeof useJournalQuery>
 
 const all = new WeakMap<JournalStore, Map<string, EntryPages>>()
 
-/** One list per journal that is looked at, and page of the browser: where it was, it goes on after the way back. */
+/** One list per shown journal and browser page, so that it continues at the same place after back navigation. */
 function pagesOf(journal: JournalStore, list: EntryList, asked: Asked): EntryPages {
   const known = all.get(journal) ?? new Map<string, EntryPages>()
   all.set(journal, known)
@@ -35,7 +35,7 @@ export type ListedHeads = PagesState & {
   more: () => void
 }
 
-/** Entries for a list, newest day first: all of them at once, or page by page where the device keeps none. */
+/** Entries for a list, newest day first: all at once, or page by page when the device stores none. */
 export function useListedHeads(list: EntryList): ListedHeads {
   const journal = useJournal()
   const keeps = useKeepsEverything()
@@ -47,7 +47,7 @@ export function useListedHeads(list: EntryList): ListedHeads {
   const reported = useSyncExternalStore(pages.subscribe, pages.state)
   const pagesState = keeps ? WHOLE : reported
   useEffect(() => {
-    // Whenever this device has looked for news, the list does; and at its own beginning.
+    // Reloads the list after each sync of this device, and at its first render.
     if (!keeps) void pages.renew()
   }, [keeps, pages, lastSyncedAt])
   const heads = list === 'trash' ? trash : entries
@@ -57,7 +57,7 @@ export function useListedHeads(list: EntryList): ListedHeads {
   )
 }
 
-/** The entries that surely follow one another; on a device that keeps none, those that a list was told of. */
+/** Entries without gaps in their sequence; on a device that stores none, those of the loaded list pages. */
 export function useCoveredHeads(): readonly EntryHead[] {
   const journal = useJournal()
   const keeps = useKeepsEverything()

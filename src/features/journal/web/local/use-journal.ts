@@ -18,7 +18,7 @@ export function useHeads(): readonly EntryHead[] {
   return useSyncExternalStore(journal.subscribe, journal.heads)
 }
 
-/** Whether the person has more than the one journal that everybody has: without, nothing need be said of journals. */
+/** Whether the person has more than the default journal; otherwise the UI does not mention journals. */
 export function useSeveralJournals(): boolean {
   const journal = useJournal()
   return useSyncExternalStore(journal.subscribe, () =>
@@ -26,13 +26,13 @@ export function useSeveralJournals(): boolean {
   )
 }
 
-/** The journal that is looked at; null: all of them. */
+/** The shown journal; null: all. */
 export function useChosenJournal(): string | null {
   const { view, subscribe } = useJournal()
   return useSyncExternalStore(subscribe, view.chosen)
 }
 
-/** These entries, those of the journal that is looked at alone. */
+/** Filters entries to the shown journal. */
 export function useOfChosen(heads: readonly EntryHead[]): readonly EntryHead[] {
   const { view, subscribe } = useJournal()
   const chosen = useChosenJournal()
@@ -43,7 +43,7 @@ export function useOfChosen(heads: readonly EntryHead[]): readonly EntryHead[] {
   )
 }
 
-/** What a server's answer must be about to say the same as this device. */
+/** Query parameters that restrict a server's answer to the journals that this device shows. */
 export function useJournalQuery(): { journal?: string; locked?: '1' } {
   const { view, subscribe } = useJournal()
   const journal = useChosenJournal()
@@ -51,13 +51,13 @@ export function useJournalQuery(): { journal?: string; locked?: '1' } {
   return useMemo(() => ({ ...(journal && { journal }), ...(isOpen && { locked: '1' as const }) }), [journal, isOpen])
 }
 
-/** What is in the trash, newest day first. */
+/** Entries in the trash, newest day first. */
 export function useTrash(): readonly EntryHead[] {
   const journal = useJournal()
   return useSyncExternalStore(journal.subscribe, journal.trash)
 }
 
-/** Whether what is on the device has been read: before that, empty lists mean nothing. */
+/** Whether the device's data has been read; before that, empty lists mean nothing. */
 export function useJournalReady(): boolean {
   const journal = useJournal()
   const [ready, setReady] = useState(false)
@@ -71,14 +71,14 @@ export function useJournalReady(): boolean {
   return ready
 }
 
-/** One entry, kept current. `absent` with `unreachable`: it is not on this device and there is no network to ask. */
+/** One entry, updated on changes. `absent` with `unreachable`: it is not on this device, and the server cannot be reached. */
 export function useEntry(id: string): EntryState {
   const journal = useJournal()
   const watch = useMemo(() => watchEntry(journal, id), [journal, id])
   return useSyncExternalStore(watch.subscribe, watch.get, () => LOADING_ENTRY)
 }
 
-/** Everything of a small kind, by order then name; archived ones included. */
+/** All records of a small kind, by order then name; archived ones included. */
 export function useRecords<K extends Exclude<RecordKind, 'entry'>>(kind: K): readonly LocalRecord<K>[] {
   const journal = useJournal()
   return useSyncExternalStore(
@@ -87,7 +87,7 @@ export function useRecords<K extends Exclude<RecordKind, 'entry'>>(kind: K): rea
   )
 }
 
-/** The journal's settings (defaults until something was chosen) and how to change them. */
+/** The journal's settings (defaults until the person changes them), and a function to change them. */
 export function useJournalSettings(): { settings: SettingsData; change(patch: PatchOf<'settings'>): Promise<void> } {
   const journal = useJournal()
   const settings = useRecords('settings')[0]?.data ?? blankSettings
@@ -116,7 +116,7 @@ export function useSaveState(id: string): SaveState {
   )
 }
 
-/** Where to show an attachment from; undefined while that is being found out, null when it is not to be had now. */
+/** The address of an attachment; undefined while it is being resolved, null when it is not available now. */
 export function useAttachmentUrl(id: string, size: 'full' | 'thumb'): string | null | undefined {
   const journal = useJournal()
   const revision = useSyncExternalStore(
@@ -144,7 +144,7 @@ const ABSENT: EntryState = { status: 'absent', record: undefined, unreachable: f
 /** Not on this device, and the server cannot be asked. */
 const UNREACHABLE: EntryState = { status: 'absent', record: undefined, unreachable: true }
 
-/** Watches one entry: reads it again whenever it changed, and gives the same object until then. */
+/** Watches one entry: reads it again after each change, and returns the same object until then. */
 function watchEntry(store: JournalStore, id: string): { get(): EntryState; subscribe(listener: () => void): () => void } {
   let state = LOADING_ENTRY
   let seen = -1
@@ -160,7 +160,7 @@ function watchEntry(store: JournalStore, id: string): { get(): EntryState; subsc
       (record): EntryState => (record ? { status: 'ready', record, unreachable: false } : ABSENT),
       () => UNREACHABLE,
     )
-    // A later look has newer words.
+    // A later read has newer data.
     if (mine !== turn) return
     state = next
     for (const notify of listeners) notify()

@@ -5,8 +5,8 @@ import { useJournalLock } from './use-journal-lock.ts'
 const LockScreen = lazy(() => import('./LockScreen.tsx').then((file) => ({ default: file.LockScreen })))
 
 /**
- * Stands around every page of the journal: while it is locked, `children` are not rendered at all, and whatever they put into
- * the title is gone. `fallback`: shown for the moment until the device has told whether there is a lock.
+ * Wraps every page of the journal: while it is locked, `children` are not rendered at all, and the title is
+ * replaced. `fallback`: shown until the device has read whether there is a lock.
  */
 export function JournalGate({
   children,
@@ -15,7 +15,7 @@ export function JournalGate({
 }: {
   children: ReactNode
   fallback?: ReactNode
-  /** What is in it is in a journal that asks for the lock. */
+  /** The content belongs to a journal that is locked now. */
   isClosed?: boolean
 }) {
   const lock = useJournalLock()

@@ -12,13 +12,13 @@ import { lockMessages } from './messages.ts'
 import styles from './LockScreen.module.css'
 import { Unlock } from './Unlock.tsx'
 
-/** What stands in the journal's place while it is locked. */
+/** Replaces the journal while it is locked. */
 export function LockScreen() {
   const t = useMessages(lockMessages)
   const user = useUser()
   const { lock } = useJournalSettings().settings
   useClosedTitle(t.title)
-  // A notice may still say what was just felt or written.
+  // A toast may still contain a mood or text.
   useEffect(() => dismissToast(), [])
   if (!lock) return null
   return (
@@ -38,7 +38,7 @@ export function LockScreen() {
   )
 }
 
-/** An entry's title stays in no tab that is locked; what stood there comes back with the journal. */
+/** Hides an entry's title in a locked tab, and restores it when the journal is unlocked. */
 function useClosedTitle(title: string): void {
   useEffect(() => {
     const before = document.title

@@ -29,7 +29,7 @@ export function PinForm({ userId, pin, onOpen, isFirst }: Props) {
     event.preventDefault()
     if (isChecking || digits === '' || waitOf(userId) > 0) return
     setChecking(true)
-    // Too short or too long is wrong as well, and costs a try: the lock does not tell how long the PIN is.
+    // A wrong length counts as a wrong try too, so that the lock does not reveal the PIN's length.
     const isRight = PIN_PATTERN.test(digits) && (await isPin(digits, pin))
     setChecking(false)
     if (isRight) return onOpen()

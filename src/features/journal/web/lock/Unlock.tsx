@@ -12,7 +12,7 @@ import { PasskeyForm } from './PasskeyForm.tsx'
 import { PinForm } from './PinForm.tsx'
 import { clearTries, hasSignedInAgain, markPinForgotten } from './tries.ts'
 
-/** Whatever opens the lock, and what to do when nothing does. */
+/** All ways to open the lock, and help when none of them works. */
 export function Unlock({ onOpen }: { onOpen?: () => void }) {
   const t = useMessages(lockMessages)
   const user = useUser()

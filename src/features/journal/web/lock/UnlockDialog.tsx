@@ -3,7 +3,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { lockMessages } from './messages.ts'
 import { Unlock } from './Unlock.tsx'
 
-/** Opens the journals that ask for the lock, over the page that leaves them out. */
+/** A dialog that unlocks the locked journals, over the page that leaves them out. */
 export function UnlockDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(lockMessages)
   return (

@@ -1,7 +1,7 @@
 import { journalOf } from '../local/journal-of.ts'
 import { isOpenFor } from '../local/tab.ts'
 
-/** Whether the journal may tell nothing now; outside React, what `useJournalLock` is in it. Journals that are locked alone are in no list. */
+/** Whether the whole journal is locked now; for code outside React (see `useJournalLock`). Lists leave out single locked journals. */
 export async function isLockedNow(userId: string): Promise<boolean> {
   const journal = journalOf(userId)
   await journal.ready

@@ -1,10 +1,10 @@
 import { isOpenFor, lockJournal, openTab, subscribeTab } from '../local/tab.ts'
 
-// How long it stays open. Whoever opens it comes by here, so that no page needs this before it was opened.
+// Closes an open journal after a time. Only unlocking loads this module, so that no page needs it earlier.
 
 let stopWatching: (() => void) | undefined
 
-/** To be called once its owner has shown that it is them. `afterMinutes` null: there is no lock, and nothing to close it again. */
+/** Call it after the person was verified. `afterMinutes` null: there is no lock, so the journal never closes. */
 export function openJournal(userId: string, afterMinutes: number | null): void {
   stopWatching?.()
   stopWatching = undefined
@@ -15,18 +15,18 @@ export function openJournal(userId: string, afterMinutes: number | null): void {
     for (const stop of stops) stop()
     stopWatching = undefined
   }
-  // It may be over already: set to close at once, in a window that nobody sees.
+  // The time may be over already: with "close at once" in a hidden window.
   if (!isOpenFor(userId)) stopWatching()
 }
 
-/** With "as soon as I leave", a page that stays in sight is closed after this long without a touch. */
+/** With "as soon as I leave", a visible page is locked after this time without input. */
 export const MIN_UNUSED_MS = 300_000
 
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const
 
 /**
- * Closes the journal after `afterMinutes` of the app being hidden or unused; 0: as soon as it is hidden. Timers sleep while a
- * phone does, so the clock is also asked when the page is looked at again. Returns the end of watching.
+ * Locks the journal after `afterMinutes` of the app being hidden or unused; 0: as soon as it is hidden. Timers stop while a
+ * phone sleeps, so the clock is also checked when the page becomes visible. Returns a function that stops watching.
  */
 function watchInactivity(afterMinutes: number): () => void {
   const limit = afterMinutes * 60_000
@@ -43,7 +43,7 @@ function watchInactivity(afterMinutes: number): () => void {
     else timer = setTimeout(look, left)
   }
   const onActivity = () => {
-    // Whoever comes back too late has not been here: first the clock, then the touch.
+    // The clock is checked before the input counts, so that input after the timeout does not extend it.
     if (dueAt() - Date.now() <= 0) lockJournal()
     else usedAt = Date.now()
   }

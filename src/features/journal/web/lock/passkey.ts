@@ -8,9 +8,9 @@ const USER_VERIFIED = 0x04
 const sameBytes = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index])
 
 /**
- * Asks the device to verify its owner by a passkey of theirs for this site (WebAuthn Level 3, §7.2, as far as it can be checked
- * here: challenge, origin, site, presence, verification, and whose passkey it is). The signature is not checked: that takes the
- * public key, which the server has, and the lock must open without network. False: nobody was verified.
+ * Asks the device to verify the person by a passkey for this site (WebAuthn Level 3, §7.2, as far as it can be checked
+ * here: challenge, origin, site, presence, verification, and the passkey's account). The signature is not checked, because that needs the
+ * public key, which only the server has, and the lock must open without network. False: the person was not verified.
  */
 export async function verifyByPasskey(userId: string): Promise<boolean> {
   const challenge = crypto.getRandomValues(new Uint8Array(32))

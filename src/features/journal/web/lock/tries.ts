@@ -1,17 +1,17 @@
 import { sessionsEnded } from '#platform/web/session/stored-user.ts'
 
-// Wrong tries are counted on the device, so that a reload starts nothing anew. Nobody is locked out for good: a wait ends, and
-// signing in again proves more than a PIN does.
+// Wrong tries are counted on the device, so that a reload does not reset them. Nobody is locked out permanently: a wait ends, and
+// a new sign-in is a stronger proof than a PIN.
 
-/** Seconds to wait after the nth wrong try in a row; the last one stays. */
+/** Seconds to wait after the nth consecutive wrong try; the last value applies to all further ones. */
 const WAITS = [0, 0, 0, 0, 30, 60, 300, 900, 3600]
 const LONGEST_MS = 3_600_000
 
 type StoredTries = {
   wrong: number
-  /** Epoch milliseconds before which nothing more is checked. */
+  /** Epoch milliseconds before which no further try is checked. */
   until: number
-  /** How often a session had ended here when the first try was wrong, or the PIN was said to be forgotten. */
+  /** Number of ended sessions on this device at the first wrong try, or when the PIN was reported as forgotten. */
   ended: number
 }
 
@@ -30,11 +30,11 @@ function write(userId: string, stored: StoredTries): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(stored))
   } catch {
-    // Then tries are not counted on this device.
+    // Without storage, tries are not counted on this device.
   }
 }
 
-/** Milliseconds until the next try; 0 when it may be now. A clock that was set back makes nobody wait longer than the longest wait. */
+/** Milliseconds until the next try; 0 when it is allowed now. Limited to the longest wait, in case the clock was set back. */
 export function waitOf(userId: string, now = Date.now()): number {
   const stored = read(userId)
   return stored && !hasSignedInAgain(userId) ? Math.min(Math.max(0, stored.until - now), LONGEST_MS) : 0
@@ -49,13 +49,13 @@ export function wrongTry(userId: string, now = Date.now()): number {
   return wait
 }
 
-/** From now on a new sign-in on this device counts as the proof that it is them. */
+/** From now on, a new sign-in on this device counts as proof of identity. */
 export function markPinForgotten(userId: string): void {
   const stored = read(userId)
   write(userId, { wrong: stored?.wrong ?? 0, until: stored?.until ?? 0, ended: stored?.ended ?? sessionsEnded() })
 }
 
-/** Whether somebody has signed in with their password or passkey since the PIN would not come to them. */
+/** Whether the person has signed in with password or passkey since the first wrong try or the report of a forgotten PIN. */
 export function hasSignedInAgain(userId: string): boolean {
   const stored = read(userId)
   return stored !== undefined && sessionsEnded() > stored.ended
@@ -65,6 +65,6 @@ export function clearTries(userId: string): void {
   try {
     localStorage.removeItem(keyOf(userId))
   } catch {
-    // Nothing was counted either.
+    // Without storage, nothing was counted either.
   }
 }

@@ -4,7 +4,7 @@ import { useJournal, useJournalSettings } from '../local/use-journal.ts'
 import type { JournalStore } from '../local/types.ts'
 import { isOpenFor, subscribeTab } from '../local/tab.ts'
 
-/** waiting: the device has not said yet whether there is a lock. locked: show nothing of the journal. */
+/** waiting: the device has not read yet whether there is a lock. locked: show nothing of the journal. */
 export type JournalLock = 'waiting' | 'open' | 'locked'
 
 const ready = new WeakSet<JournalStore>()
@@ -31,6 +31,6 @@ export function useJournalLock(): JournalLock {
   }, [journal])
   const { lock } = settings
   if (!isReady) return 'waiting'
-  // Before chosen journals alone: the rest is open, and lists leave out what is not.
+  // With a lock for chosen journals only, the rest is open, and lists leave out the locked ones.
   return lock === null || isOpen || lock.scope === 'chosen' ? 'open' : 'locked'
 }

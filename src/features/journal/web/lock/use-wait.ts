@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that are left by `left` (a function that stays the same), told anew every second until none are. `look`: ask again. */
+/** The remaining milliseconds from `left` (a stable function), updated every second until 0. `look`: reads it again. */
 export function useWait(left: () => number): { wait: number; look: () => void } {
   const [wait, setWait] = useState(left)
   const isWaiting = wait > 0

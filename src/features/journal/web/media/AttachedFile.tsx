@@ -11,7 +11,7 @@ import shared from './Media.module.css'
 import styles from './AttachedFile.module.css'
 import { kindOf, useAttachment } from './use-attachment.ts'
 
-/** A voice note with its player, or a file to take out; inside the text as well as below it. */
+/** A voice note with its player, or a file to download; inside the text as well as below it. */
 export function AttachedFile({ id, label }: { id: string; label: string }) {
   const t = useMessages(entryMessages)
   const format = useFormat()
@@ -58,8 +58,8 @@ export function AttachedFile({ id, label }: { id: string; label: string }) {
 }
 
 /**
- * A browser's own recording does not say how long it is, so nobody could wind in it: asked for its far end, the browser reads
- * on until it knows.
+ * A browser's own recording has no duration, so seeking would not work: after a seek to the far end, the browser reads
+ * on until it has determined the duration.
  */
 function findLength(audio: HTMLAudioElement): void {
   if (audio.duration !== Infinity) return

@@ -24,7 +24,7 @@ interface LightboxProps {
   onInsert: (id: string) => void
 }
 
-/** One photo over the whole screen, to be looked at closely, with its caption; arrows and swipes turn to the next. */
+/** One photo in full screen with zoom and caption; arrow keys and swipes show the next one. */
 export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: LightboxProps) {
   const t = useMessages(entryMessages).photos
   const format = useFormat()
@@ -57,7 +57,7 @@ export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: Light
           onKeyDown={zoom.onKeyDown}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus(event)
-            // The keys of the picture work at once; Tab goes to the buttons.
+            // Focuses the picture, so that its keys work at once; Tab moves to the buttons.
             event.preventDefault()
             stage.current?.focus()
           }}
@@ -124,7 +124,7 @@ type PhotoProps = {
   transform: string
 }
 
-/** The small one stands in until the large one is here, and where that is out of reach. */
+/** Shows the thumbnail until the large picture has loaded, or when it cannot be loaded. */
 function Photo({ id, alt, isBroken, picture, isHeld, transform }: PhotoProps) {
   const t = useMessages(entryMessages).photos
   const full = useAttachmentUrl(id, 'full')
@@ -147,7 +147,7 @@ function Photo({ id, alt, isBroken, picture, isHeld, transform }: PhotoProps) {
   )
 }
 
-/** Fetched while this one is looked at, so that turning shows it at once. */
+/** Preloads a neighbouring photo, so that it appears at once. */
 function Ahead({ id }: { id: string }) {
   const url = useAttachmentUrl(id, 'full')
   useEffect(() => {
@@ -163,7 +163,7 @@ function Caption({ id, caption }: { id: string; caption: string }) {
   const keep = () => {
     if (typed !== caption) journal.change('attachment', id, { caption: typed }).catch(showSaveFailed)
   }
-  // A field that goes while somebody is in it (Escape, the next photo) is never left.
+  // A field that is removed while focused (Escape, the next photo) gets no blur event, so the effect saves it.
   const keepLast = useRef(keep)
   useEffect(() => {
     keepLast.current = keep

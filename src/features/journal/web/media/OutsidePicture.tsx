@@ -4,7 +4,7 @@ import { image } from '#platform/web/ui/icons/capture.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Media.module.css'
 
-/** A picture that lies elsewhere on the web is only named: fetching it would tell its keeper when this page is read. */
+/** An external picture is only named, because loading it would tell its server when this page is read. */
 export function OutsidePicture({ src, caption }: { src: string; caption: string }) {
   const t = useMessages(entryMessages)
   return (

@@ -13,7 +13,7 @@ import { canRecord, problemFrom, type Recorder, type RecorderProblem, startRecor
 
 const BARS = 28
 
-/** A voice note. The microphone listens only while this stands open and says so. */
+/** Records a voice note. The microphone is active only while this dialog is open and shows it. */
 export function RecorderDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (file: File) => void }) {
   const t = useMessages(entryMessages).recorder
   const format = useFormat()

@@ -8,14 +8,14 @@ import { useAttachment } from './use-attachment.ts'
 import shared from './Media.module.css'
 import styles from './TextPicture.module.css'
 
-/** A photo inside the text. Its room is kept while it comes. */
+/** A photo inside the text. Reserves its space while it loads. */
 export function TextPicture({ id, caption }: { id: string; caption: string }) {
   const t = useMessages(entryMessages)
   const attachment = useAttachment(id)
   const url = useAttachmentUrl(id, 'full')
   const { width, height, state } = attachment ?? {}
   const words = caption || attachment?.caption || t.photos.photo
-  // The same before and after it is here, so that nothing below it moves: its own width, or what its page and its greatest height leave it.
+  // The same size before and after loading, so that the layout does not shift: its own width, limited by the page and the greatest height.
   const room =
     width && height
       ? { inlineSize: `min(100%, ${width}px, calc(min(36rem, 80vh) * ${width / height}))`, aspectRatio: `${width} / ${height}` }

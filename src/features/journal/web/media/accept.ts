@@ -1,11 +1,11 @@
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 
-/** Larger photos are refused with words before anything is read. */
+/** Larger photos are refused with a message before they are read. */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024
 
 export type FileProblem = 'photo-too-large' | 'too-large' | 'empty' | 'not-a-photo'
 
-/** Why a file cannot be kept, or undefined. `asPhoto`: it was chosen where photos are added. */
+/** Why a file cannot be stored, or undefined. `asPhoto`: it was chosen in the photo picker. */
 export function problemOf(file: Pick<File, 'size' | 'type' | 'name'>, asPhoto: boolean): FileProblem | undefined {
   const isPhoto = file.type.startsWith('image/')
   if (file.size === 0) return 'empty'
@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [type: string, at: number, bytes: readonly numbe
   ['tiff', 0, [0x4d, 0x4d, 0x00, 0x2a]],
 ]
 
-/** Whether the first bytes are those of a picture, whatever the file calls itself. */
+/** Whether the first bytes are those of a picture, independent of the file's name and type. */
 export async function isPicture(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   return SIGNS.some(([, at, bytes]) => bytes.every((byte, index) => head[at + index] === byte))

@@ -4,7 +4,7 @@ export type RecorderProblem = 'denied' | 'no-microphone' | 'busy' | 'unsupported
 export type Recorder = {
   pause(): void
   resume(): void
-  /** Ends it and gives what was recorded. */
+  /** Ends the recording and returns it. */
   stop(): Promise<File>
   cancel(): void
   /** Loudness now, 0 to 1. */
@@ -17,7 +17,7 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus', '
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && typeof navigator !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined
 
-/** Why the microphone is not to be had. */
+/** Why the microphone is not available. */
 export function problemFrom(error: unknown): RecorderProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
@@ -26,7 +26,7 @@ export function problemFrom(error: unknown): RecorderProblem {
   return 'unsupported'
 }
 
-/** Starts recording; rejects as `getUserMedia` does. The microphone is let go at the end, however it ends. */
+/** Starts recording; rejects like `getUserMedia`. The microphone is always released at the end. */
 export async function startRecorder(name: string): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type))

@@ -8,8 +8,8 @@ import { isPicture, problemOf } from './accept.ts'
 export type AddedFile = { id: string; kind: 'photo' | 'audio' | 'file'; name: string }
 
 /**
- * Keeps files for an entry, one after the other, and says what could not be kept and why. `begin` brings a new entry into
- * being first.
+ * Stores files for an entry, one after the other, and reports files that could not be stored, with reasons. `begin` creates a
+ * new entry first.
  */
 export function useAddFiles(entryId: string, begin: () => Promise<void>) {
   const t = useMessages(entryMessages).media
@@ -26,7 +26,7 @@ export function useAddFiles(entryId: string, begin: () => Promise<void>) {
           continue
         }
         const claims = file.type.startsWith('image/')
-        // A picture that none is would be refused by the server later, when nobody is looking any more.
+        // Without this check the server would refuse an invalid picture later, when the person no longer sees it.
         if (claims && file.type !== 'image/svg+xml' && !(await isPicture(file))) {
           refused.push(t.problems['not-a-photo'](name))
           continue

@@ -5,7 +5,7 @@ import type { LocalRecord } from '../local/types.ts'
 
 const maps = new WeakMap<readonly LocalRecord<'attachment'>[], ReadonlyMap<string, AttachmentData>>()
 
-/** All attachments by id. One map per state of the journal, whoever asks. */
+/** All attachments by id. One map per state of the journal, shared by all callers. */
 export function attachmentsById(records: readonly LocalRecord<'attachment'>[]): ReadonlyMap<string, AttachmentData> {
   let map = maps.get(records)
   if (!map) {
@@ -15,7 +15,7 @@ export function attachmentsById(records: readonly LocalRecord<'attachment'>[]): 
   return map
 }
 
-/** What is known of an attachment; undefined when it is not (yet) on this device. */
+/** The data of an attachment; undefined when it is not (yet) on this device. */
 export function useAttachment(id: string): AttachmentData | undefined {
   const records = useRecords('attachment')
   return useMemo(() => attachmentsById(records).get(id), [records, id])
@@ -24,7 +24,7 @@ export function useAttachment(id: string): AttachmentData | undefined {
 const PHOTO = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?)$/i
 const AUDIO = /\.(?:webm|weba|ogg|oga|opus|mp3|m4a|aac|wav|flac)$/i
 
-/** photo, audio or file. Before the server has looked at the bytes, the name tells. */
+/** photo, audio or file. Until the server has checked the bytes, the file name decides. */
 export function kindOf({ kind, state, name }: AttachmentData): AttachmentData['kind'] {
   if (kind !== 'file' || state !== 'pending') return kind
   return PHOTO.test(name) ? 'photo' : AUDIO.test(name) ? 'audio' : 'file'

@@ -7,14 +7,14 @@ import styles from './Mood.module.css'
 
 interface MoodFacesProps {
   onPick: (level: Mood) => void
-  /** The one that is chosen already, where a choice can be looked at again. */
+  /** The level that is already chosen, where a choice is shown again. */
   chosen?: number | undefined
-  /** To put the focus on the middle face. */
+  /** Ref to the middle face, to focus it. */
   focusRef?: Ref<HTMLButtonElement>
   size?: number
 }
 
-/** Five faces, each a button: a press is a log, not a choice to be confirmed. */
+/** Five faces, each a button: a press logs the mood without a confirmation. */
 export function MoodFaces({ onPick, chosen, focusRef, size = 52 }: MoodFacesProps) {
   const names = useMessages(uiMessages).moods
   const t = useMessages(journalMessages).mood

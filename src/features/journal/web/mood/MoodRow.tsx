@@ -18,8 +18,8 @@ import { useMoodNames } from './mood-names.ts'
 import { useLogMood } from './use-log-mood.ts'
 
 /**
- * How are you? A face pressed is a mood logged; a word can follow, and need not. `/journal?mood=ask` (a notification) puts the
- * focus here; `/journal?mood=4` logs that mood, once.
+ * Logs a mood by a press on a face; a name for it can follow. `/journal?mood=ask` (a notification) focuses this row;
+ * `/journal?mood=4` logs that mood once.
  */
 export function MoodRow() {
   const t = useMessages(journalMessages).mood
@@ -51,7 +51,7 @@ export function MoodRow() {
     if (asked === null || !isReady || isTaken.current) return
     isTaken.current = true
     const level = levelFrom(asked)
-    // The address goes first: a reload or the way back must not log it again.
+    // The parameter is removed first, so that a reload or back navigation does not log it again.
     setParams(
       (before) => {
         const rest = new URLSearchParams(before)

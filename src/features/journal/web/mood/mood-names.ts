@@ -6,7 +6,7 @@ import { useRecords } from '../local/use-journal.ts'
 
 export type OwnMood = { id: string; level: number; name: string; archived: boolean }
 
-/** The person's own moods, and what a mood is called: by their own name, or by the level's. */
+/** The person's own moods, and the name of a mood: their own, or the level's. */
 export function useMoodNames(): { own: readonly OwnMood[]; nameOf: (mood: Mood) => string } {
   const t = useMessages(uiMessages)
   const records = useRecords('mood')

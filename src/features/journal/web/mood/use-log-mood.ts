@@ -9,7 +9,7 @@ import { journalMessages } from '../core/messages.ts'
 import { logMood, unlogMood } from './log-mood.ts'
 import { useMoodNames } from './mood-names.ts'
 
-/** Logs a mood in one go, says so, and offers to take it back. Gives the entry's id; undefined when it could not be kept. */
+/** Logs a mood and shows a toast with an undo. Returns the entry's id; undefined when it could not be stored. */
 export function useLogMood(): (mood: Mood) => Promise<string | undefined> {
   const t = useMessages(journalMessages).mood
   const journal = useJournal()

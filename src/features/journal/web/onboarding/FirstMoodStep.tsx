@@ -11,14 +11,14 @@ import { useLogMood } from '../mood/use-log-mood.ts'
 
 const todayHere = (dayStart: number) => localDayOf(new Date(), deviceZone(), dayStart)
 
-/** The welcome's first mood: one tap, safe on this device before it goes on. Who comes back finds it chosen, and another tap changes it. */
+/** The welcome's first mood: one tap, stored on this device before the next step. On return it is selected, and another tap changes it. */
 export default function FirstMoodStep({ onDone, onAnswered }: OnboardingStepProps) {
   const log = useLogMood()
   const journal = useJournal()
   const isReady = useJournalReady()
   const { dayStart } = useUser()
   const today = todayHere(dayStart)
-  // A mood alone: one that words go with is no longer the welcome's.
+  // Only a mood without text: an entry with text no longer belongs to the welcome.
   const logged = useHeads().find(({ localDay, mood, words, title }) => localDay === today && mood !== null && words === 0 && title === '')
   const isLogged = logged !== undefined
   useEffect(() => {

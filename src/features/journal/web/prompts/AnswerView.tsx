@@ -37,11 +37,11 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
   onStop: () => void
   onBack: () => void
   onAgain: () => void
-  /** What was looked at still stands; otherwise the way leads back, to look again. */
+  /** The preview is still valid; otherwise the person must go back and review it again. */
   canAskAgain: boolean
 }
 
-/** The answer as it arrives, and what can be done with it. It is shown, and never followed. */
+/** The answer as it arrives, with its actions. The text is only displayed; links in it are never active. */
 export function AnswerView(props: AnswerViewProps) {
   const { answer, purpose, model, care, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
   const t = useMessages(promptMessages).reflect
@@ -63,7 +63,7 @@ export function AnswerView(props: AnswerViewProps) {
       toast({ title: t.keepFailed, tone: 'destructive' })
     }
   }
-  /** An entry of its own that begins with these words as a quote. */
+  /** Creates an entry that begins with the answer as a quote. */
   const asEntry = (write: boolean) =>
     tried(async () => {
       const id = uuidv7()

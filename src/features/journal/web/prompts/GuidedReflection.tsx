@@ -19,8 +19,8 @@ import { useCrisis } from './use-crisis.ts'
 import { useMoment } from './use-moment.ts'
 
 /**
- * Looking back without a language model: the days to read again, and questions to write from. The questions become headings of an
- * entry, or of the one it was opened from, so that the answers are kept as they are written.
+ * Looking back without a language model: days to read again, and questions to answer. The questions become headings of a new
+ * entry, or of the one it was opened from, so that the answers are saved while they are written.
  */
 export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanelProps, 'onClose' | 'entryId' | 'onKeep'>) {
   const { guided: t, reflect } = useMessages(promptMessages)

@@ -13,18 +13,18 @@ import { usePrompt } from './use-prompt.ts'
 interface PromptCardProps {
   /** Heading level on its page. */
   level?: 2 | 3
-  /** sunk: inside a sheet, where there is paper already. */
+  /** sunk: inside a sheet, which has a paper background already. */
   look?: 'tinted' | 'sunk'
   onWrite?: () => void
 }
 
 const SPECIES = ['fern', 'bluebell', 'poppy', 'daisy', 'cornflower', 'foxglove', 'lupin', 'grass', 'mushroom'] as const
 
-/** The prompt of the moment: another, why, one step further, and write. Nothing where the person does not want prompts. */
+/** The current prompt, with buttons for another one, its reason, a follow-up and writing. Not rendered when prompts are off. */
 export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardProps) {
   const t = useMessages(promptMessages).card
   const now = usePrompt()
-  // What was opened belongs to the prompt it was opened for.
+  // The opened parts belong to one prompt and close with the next.
   const [open, setOpen] = useState<{ of: string; why: boolean; follow: boolean }>()
   const id = useId()
   const Heading = `h${level}` as const

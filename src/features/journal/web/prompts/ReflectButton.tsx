@@ -8,7 +8,7 @@ import styles from './ReflectButton.module.css'
 
 const ReflectPanel = lazy(() => import('./ReflectPanel.tsx').then((file) => ({ default: file.ReflectPanel })))
 
-/** Opens the panel for looking back over days; the look is the page's own. */
+/** Opens the panel for looking back over days; the page provides the style. */
 export function ReflectButton({ className }: { className?: string | undefined }) {
   const t = useMessages(journalMessages).list
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,7 @@ interface ReflectChoiceProps {
   onChosen: (chosen: ReadonlySet<string>) => void
 }
 
-/** What is asked for, and from which entries. */
+/** Selects the purpose of a request and its entries. */
 export function ReflectChoice({
   purpose,
   scope,

@@ -13,7 +13,7 @@ interface ReflectErrorProps {
   onRetry?: () => void
 }
 
-/** What went wrong, in words, and when it will be right again. */
+/** An error message, with the time from which a new attempt is possible. */
 export function ReflectError({ error, title, isOutdated = false, onRetry }: ReflectErrorProps) {
   const t = useMessages(promptMessages).reflect
   const format = useFormat()

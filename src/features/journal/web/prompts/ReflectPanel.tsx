@@ -11,7 +11,7 @@ import styles from './Reflect.module.css'
 import { ReflectWork } from './ReflectWork.tsx'
 import { useReflectState } from './use-reflect.ts'
 
-/** What a language model may do with chosen entries; or, where there is none, a look back by questions, and a prompt of the bank. */
+/** Functions of a language model for chosen entries; without a model, guided questions and a prompt of the bank. */
 export function ReflectPanel({ onClose, ...entry }: ReflectPanelProps) {
   const t = useMessages(promptMessages)
   const { state, error, refetch, isFetching, agree } = useReflectState()

@@ -10,7 +10,7 @@ import shared from './Reflect.module.css'
 import styles from './ReflectSetting.module.css'
 import { useReflectState } from './use-reflect.ts'
 
-/** For the journal's settings: which model, whether it was agreed to, and the way to take that back. Brings no heading. */
+/** For the journal's settings: the model, the state of the consent, and a button to withdraw it. Has no heading. */
 export function ReflectSetting() {
   const t = useMessages(promptMessages).setting
   const format = useFormat()

@@ -29,7 +29,7 @@ interface ReflectWorkProps extends ReflectPanelProps {
   agree: (shown: { destination: string; model: string }) => Promise<void>
 }
 
-/** Choosing, looking at every word, agreeing, asking, and what came of it. */
+/** All steps of a request: choosing entries, reviewing the text, giving consent, sending, and the answer. */
 export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, onKeep, onTitle }: ReflectWorkProps) {
   const t = useMessages(promptMessages).reflect
   const journal = useJournal()
@@ -48,7 +48,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Error>()
 
-  // The server composes what is sent: what is still on its way there goes first.
+  // The server composes the request, so unsent changes are synced first.
   useEffect(() => void journal.sync(), [journal])
   const unsent = heads.filter((head) => head.unsent && ids.includes(head.id)).length
   const revision = `${ids.map((id) => journal.revision(id)).join()} ${unsent}`
@@ -83,7 +83,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
     void refetch()
   }
   const outdated = isOutdated(answer?.error) ? answer?.error : undefined
-  // Nothing was sent: back to what would be sent now.
+  // Nothing was sent, because the preview was outdated: returns to the current preview.
   useEffect(() => {
     if (outdated) back(outdated)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal

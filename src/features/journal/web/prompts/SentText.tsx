@@ -10,11 +10,11 @@ import styles from './SentText.module.css'
 interface SentTextProps {
   preview: ReflectPreview
   model: NonNullable<ModelState['model']>
-  /** Before consent, all of it lies open. */
+  /** Whether the full text is expanded; it is before consent. */
   isOpen: boolean
 }
 
-/** What goes where: the destination, the counts, every word, and what is left out. */
+/** The data to send: destination, counts, the full text, and the number of entries left out. */
 export function SentText({ preview, model, isOpen }: SentTextProps) {
   const t = useMessages(promptMessages).reflect
   const { entries, characters, shortened, leftOut } = preview

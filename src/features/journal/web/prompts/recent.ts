@@ -5,7 +5,7 @@ import type { Bank } from '../../prompts/bank-of.ts'
 import { LONGEST_LOOK_BACK_DAYS, type RecentRecord } from '../../prompts/gaps.ts'
 import type { EntryHead, JournalStore } from '../local/types.ts'
 
-/** More than anybody writes in two weeks; beyond it the latest count. */
+/** More entries than people write in two weeks; beyond the limit, only the latest count. */
 const MAX_RECENT = 120
 
 /** Whether a listed entry is marked as hard, by itself, a tag or its day. */
@@ -13,11 +13,11 @@ export function isHardHead(head: EntryHead, marks: HardMarks): boolean {
   return isHard({ hard: head.hard, tags: [...head.tags], when: { at: '', zone: head.zone, localDay: head.localDay } }, marks)
 }
 
-/** Entries of the last two weeks up to `day` that may have a say in the choice: none that is marked as hard. */
+/** Entries of the last two weeks up to `day` that may influence the choice: none that is marked as hard. */
 export function recentHeads(heads: readonly EntryHead[], day: LocalDay, marks: HardMarks): EntryHead[] {
   const first = addDays(day, 1 - LONGEST_LOOK_BACK_DAYS)
   const found: EntryHead[] = []
-  // Newest day first: what lies before the first day ends the search.
+  // Sorted by newest day: an entry before the first day ends the loop.
   for (const head of heads) {
     if (head.localDay < first || found.length >= MAX_RECENT) break
     if (head.localDay <= day && !isHardHead(head, marks)) found.push(head)
@@ -25,7 +25,7 @@ export function recentHeads(heads: readonly EntryHead[], day: LocalDay, marks: H
   return found
 }
 
-/** What the rules of `gaps.ts` look at. An entry that cannot be read now is left out: half of it would say what is not so. */
+/** Reads the entries for the rules of `gaps.ts`. An unreadable entry is left out, because its head alone would give wrong results. */
 export async function recentRecords(journal: JournalStore, heads: readonly EntryHead[]): Promise<{ head: EntryHead; data: EntryData }[]> {
   const read = await Promise.all(
     heads.map(async (head) => {

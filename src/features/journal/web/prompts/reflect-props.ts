@@ -1,9 +1,9 @@
 export interface ReflectPanelProps {
   onClose: () => void
-  /** The entry it was opened from; its unkept words are to be kept before. */
+  /** The entry it was opened from; its unsaved text must be saved first. */
   entryId?: string | undefined
-  /** Adds Markdown at the end of that entry. Without it, what is kept becomes an entry of its own. Rejects when it could not. */
+  /** Adds Markdown at the end of that entry, or rejects. Without this function, a new entry is created. */
   onKeep?: ((markdown: string) => Promise<void>) | undefined
-  /** Gives that entry a title. Without it, titles are not offered. */
+  /** Sets the title of that entry. Without this function, titles are not offered. */
   onTitle?: ((title: string) => Promise<void>) | undefined
 }

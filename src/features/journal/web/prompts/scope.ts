@@ -9,17 +9,17 @@ export type Scope = 'this' | 'today' | 'week' | 'chosen'
 /** Entries that are offered for choosing, the latest first. */
 export const MAX_OFFERED = 60
 
-/** Heads that have anything to be read. */
+/** Whether an entry has a title, text or a mood. */
 const hasContent = ({ title, words, mood }: EntryHead) => title.trim() !== '' || words > 0 || mood !== null
 
 export type Scoped = {
-  /** In the scope and not marked as hard: what would be sent. */
+  /** Entries to send: in the scope and not marked as hard. */
   ids: string[]
-  /** Everything in the scope, hard ones too: what is looked through for words that need help, on this device. */
+  /** All entries in the scope, hard ones too, for the check for crisis words on this device. */
   all: string[]
 }
 
-/** Which entries a scope means. Hard ones are left out here already; the server leaves them out whatever it is sent. */
+/** The entries of a scope. Hard ones are left out here already; the server also leaves them out in any case. */
 export function scopedEntries(
   scope: Scope,
   {

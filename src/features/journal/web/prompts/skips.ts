@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// How often "another" was pressed, by moment: hub and journal show the same prompt, and going back shows it again. Gone with the page.
+// How often "another" was pressed, by moment, so that hub and journal show the same prompt. In memory until the page closes.
 
 const skips = new Map<string, number>()
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** `moment` names person, day and time of day. */
+/** `moment` identifies person, day and time of day. */
 export function useSkip(moment: string): { skip: number; another(): void } {
   const skip = useSyncExternalStore(subscribe, () => skips.get(moment) ?? 0)
   return {
@@ -25,8 +25,8 @@ export function useSkip(moment: string): { skip: number; another(): void } {
 const early = new Set<string>()
 
 /**
- * Whether the prompt of a moment was chosen before this device knew the journal (`isFirstCopy`: its first copy is on the way). Then it is
- * chosen so for as long as the page lives: otherwise every part of the copy would bring another.
+ * Whether the prompt of a moment was chosen before this device had the journal (`isFirstCopy`: the first copy is loading). This then
+ * holds until the page closes, because otherwise each loaded part of the copy would change the prompt.
  */
 export function isEarlyMoment(moment: string, isFirstCopy: boolean): boolean {
   if (isFirstCopy) early.add(moment)

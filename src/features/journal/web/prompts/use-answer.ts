@@ -5,14 +5,14 @@ import { call } from '#platform/web/api/call.ts'
 import { askReflection, stopReflection, type ReflectAsk } from '../../contract/reflect.ts'
 
 export type Answer = {
-  /** asking: nothing has come yet. ended: see `finish`, or `error`; `text` is what came, cut or not. */
+  /** asking: nothing received yet. ended: see `finish` or `error`; `text` is the received text, possibly cut. */
   state: 'asking' | 'writing' | 'ended'
   text: string
   finish?: StreamEnd['finish']
   error?: Error
 }
 
-/** How long the model may take to fall silent after a stop before the line is cut from here. */
+/** How long the model may take to end after a stop before the connection is aborted. */
 const STOP_TIMEOUT_MS = 3000
 
 /** One answer at a time. Leaving the page stops it, on the server as well. */
@@ -54,7 +54,7 @@ export function useAnswer() {
     const own = line.current
     const id = run.current
     if (!own) return
-    // Hanging up stops the model as well; asking first lets its last words arrive.
+    // Aborting stops the model as well; a stop request first lets the last text arrive.
     if (id === undefined) return own.abort()
     const timer = setTimeout(() => own.abort(), STOP_TIMEOUT_MS)
     own.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
@@ -77,7 +77,7 @@ export function useAnswer() {
   return { answer, ask, stop, clear }
 }
 
-/** Whether nothing was sent because what was previewed is no longer so. */
+/** Whether nothing was sent because the preview was outdated. */
 export function isOutdated(error: Error | undefined): boolean {
   return error instanceof ApiError && error.status === 409 && error.fields?.digest !== undefined
 }

@@ -3,7 +3,7 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import type { Bank } from '../../prompts/bank-of.ts'
 import { loadBank } from '../../prompts/bank.ts'
 
-/** The prompts in the person's language; a chunk of its own, fetched once, and not before it is wanted. */
+/** The prompts in the person's language; a separate chunk, fetched once and only on demand. */
 export function useBank(isWanted = true): { bank: Bank | undefined; failed: boolean; retry(): void } {
   const { language } = useLocaleSettings()
   const { data, isError, refetch } = useQuery({

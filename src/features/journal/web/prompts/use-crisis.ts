@@ -8,10 +8,10 @@ const NONE: Care = { signs: [], texts: [] }
 
 export type Care = { signs: readonly CareSign[]; texts: readonly string[] }
 
-/** What in these entries, or in these words, speaks of wanting to die or of self-harm. Looked at on this device alone. */
+/** Signs of suicidal thoughts or self-harm in these entries or in this text. The check runs only on this device. */
 export function useCrisis(entryIds: readonly string[], words: { id: string; text: string } = NO_WORDS): Care {
   const journal = useJournal()
-  // An entry that changes while it is open is looked at again.
+  // An entry that changes while the panel is open is checked again.
   useHeads()
   const key = entryIds.map((id) => `${id} ${journal.revision(id)}`).join()
   const [found, setFound] = useState<{ key: string; care: Care }>()

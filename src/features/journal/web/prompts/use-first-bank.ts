@@ -5,7 +5,7 @@ import { bankOf, type Bank } from '../../prompts/bank-of.ts'
 import first from '../../prompts/first.json' with { type: 'json' }
 import { promptMessages } from './messages.ts'
 
-/** The prompts that a device shows before it knows anything of a journal: two dozen, in the page's own script. */
+/** The prompts that a device shows before it has loaded the journal: two dozen, bundled with the page. */
 export function useFirstBank(): Bank {
   const { language } = useLocaleSettings()
   const { first: words } = useMessages(promptMessages)

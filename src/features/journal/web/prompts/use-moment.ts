@@ -6,8 +6,8 @@ import { timeOfDayOf } from '../../prompts/prompts.ts'
 import type { TimeOfDay } from '../../prompts/types.ts'
 
 /**
- * The person's day and time of day, on the clock of the place where their device is, as entries have it, as of the moment they began to
- * look: a prompt does not change under somebody's eyes because it has become noon.
+ * The person's day and time of day in the device's time zone, like in entries, fixed when the page was opened: a prompt must
+ * not change while the person reads it because it has become noon.
  */
 export function useMoment(): { day: LocalDay; timeOfDay: TimeOfDay } {
   const { dayStart } = useUser()

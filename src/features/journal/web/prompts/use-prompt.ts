@@ -19,8 +19,8 @@ export type CurrentPrompt =
   | { status: 'ready'; prompt: Prompt; theme: string; reason: string; timeOfDay: TimeOfDay; another(): void }
 
 /**
- * The prompt of this person, day and time of day, chosen on the device: it needs no network and tells nobody. What the days
- * before today lacked decides, so that writing today does not change what is on the screen; that today is hard counts at once.
+ * The prompt of this person, day and time of day, chosen on the device: it needs no network and sends nothing. The gaps of the days
+ * before today decide, so that writing today does not change the shown prompt; a hard day today counts at once.
  */
 export function usePrompt(): CurrentPrompt {
   const { id: userId } = useUser()
@@ -30,7 +30,7 @@ export function usePrompt(): CurrentPrompt {
   const { skip, another } = useSkip(moment)
   const recent = useRecent(day)
   const { view, subscribe } = useJournal()
-  // What is answered goes to the journal that new entries go to: its kinds of prompts are offered.
+  // An answer goes to the journal for new entries, so prompts of its themes are offered.
   const themes = useSyncExternalStore(subscribe, () => view.journals().get(view.target())?.promptThemes ?? null)
   const isReady = useJournalReady()
   const { bank: whole, failed, retry } = useBank(isReady && settings.prompts)
@@ -38,7 +38,7 @@ export function usePrompt(): CurrentPrompt {
   const { loading, lastSyncedAt } = useSyncStatus()
   const isFirstCopy = isReady && (loading !== null || lastSyncedAt === null)
   const isEarly = isEarlyMoment(moment, isFirstCopy)
-  // A journal may want none of the themes that the first prompts have.
+  // A journal may exclude all themes of the first prompts.
   const bank = isEarly && first.prompts.some(({ theme }) => themes?.includes(theme) ?? true) ? first : whole
   const seen = useMemo(() => (isEarly ? [] : seenBefore(settings.promptsSeen, day)), [isEarly, settings.promptsSeen, day])
 
@@ -51,7 +51,7 @@ export function usePrompt(): CurrentPrompt {
           recent!.map((one) => recentOf(one, bank)),
           day,
         )
-    // Of the kinds that a journal wants, some have tender ones alone.
+    // Some themes of a journal may have only tender prompts.
     if (!prompts.some(({ tender }) => !tender || !avoidTender)) return null
     const id = promptFor(prompts, { userId, day, timeOfDay, gaps: gaps.map(({ key }) => key), avoidTender, seen, skip })
     const prompt = bank.byId.get(id)!
@@ -67,7 +67,7 @@ export function usePrompt(): CurrentPrompt {
     const is = markSeen(was, shown, day)
     const add = is.filter((mark) => !was.includes(mark))
     const remove = was.filter((mark) => !is.includes(mark)).slice(0, 200)
-    // That a prompt may come again too soon is all that is lost when the device is full.
+    // A failure on a full device only means that a prompt may be repeated too soon.
     if (add.length > 0)
       void change({ add: { promptsSeen: add }, ...(remove.length > 0 ? { remove: { promptsSeen: remove } } : {}) }).catch(() => {})
   }, [shown, day, settings.promptsSeen, change])
@@ -77,10 +77,10 @@ export function usePrompt(): CurrentPrompt {
   return isShown ? { status: 'ready', ...chosen, timeOfDay, another } : { status: 'loading' }
 }
 
-/** Nothing is known of the days before: they may have been hard. */
+/** Used while the earlier days are unknown: they may have been hard. */
 const UNKNOWN_DAYS = { gaps: [], avoidTender: true }
 
-/** What the days lacked, and whether they were hard; today has a say where it is hard itself. */
+/** The gaps of the days, and whether they were hard; today counts only if it is hard itself. */
 function lacksOf(records: readonly RecentRecord[], day: LocalDay): { gaps: readonly Gap[]; avoidTender: boolean } {
   const now = gapsOf(records, day)
   const isHardNow = isHardTime(now)
@@ -91,7 +91,7 @@ function lacksOf(records: readonly RecentRecord[], day: LocalDay): { gaps: reado
   return { gaps: isHardNow ? now : before, avoidTender: isHardNow || isHardTime(before) }
 }
 
-/** The last two weeks' entries, read again when one of them changed; undefined until the first time. */
+/** The last two weeks' entries, read again when one of them changes; undefined until the first read. */
 function useRecent(day: string) {
   const journal = useJournal()
   const heads = useHeads()
@@ -111,7 +111,7 @@ function useRecent(day: string) {
     return () => {
       on = false
     }
-    // `marked` is another array at every change of any entry; `key` says whether one of these changed.
+    // `marked` is a new array at every change of any entry; `key` changes only with one of these.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [journal, key])
   return recent?.records

@@ -12,7 +12,7 @@ import {
   type ReflectPurpose,
 } from '../../contract/reflect.ts'
 
-/** The model, the consent and what is left of the day; and how to give consent and take it back. */
+/** The model, the consent and the remaining quota of the day, and functions to give and withdraw consent. */
 export function useReflectState() {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery(queryOf(getReflectState))
@@ -21,7 +21,7 @@ export function useReflectState() {
       try {
         await call(giveReflectConsent, { body: shown })
       } finally {
-        // Refused, too: it may be another model by now, and that is looked at before anything else.
+        // Also after a refusal: the model may have changed, and its data must be shown first.
         await client.invalidateQueries({ queryKey: keyOf(getReflectState) })
       }
     },
@@ -34,7 +34,7 @@ export function useReflectState() {
   return { state: data, error, refetch, isFetching, agree, withdraw }
 }
 
-/** What would be sent, from the server, word for word. Asked again whenever the choice changes; kept nowhere. */
+/** The exact text of a request, from the server. Fetched again whenever the choice changes; never stored. */
 export function usePreview(purpose: ReflectPurpose, entryIds: readonly string[], revision: string, isWanted: boolean) {
   const { language } = useLocaleSettings()
   const ask: ReflectAsk = { purpose, language, entryIds: [...entryIds] }

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { type DocNode, plainText } from '#platform/markdown/doc.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 
-/** The place of every check-box among all of a text, in reading order, and what pressing one does. */
+/** The index of every checkbox of a text, in reading order, and the handler for a press. */
 export const ChecksContext = createContext<{
   indexOf: ReadonlyMap<DocNode, number>
   onCheck: ((index: number, checked: boolean) => void) | undefined

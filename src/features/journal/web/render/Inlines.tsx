@@ -6,7 +6,7 @@ import { AttachedFile } from '../media/AttachedFile.tsx'
 import { OutsidePicture } from '../media/OutsidePicture.tsx'
 import { TextPicture } from '../media/TextPicture.tsx'
 
-/** Words and what stands among them. */
+/** Inline content: text, links, pictures and line breaks. */
 export function Inlines({ nodes }: { nodes: readonly DocNode[] }): ReactNode {
   return nodes.map((node, index) => {
     const marked = [...(node.marks ?? [])].reverse().reduce<ReactNode>((inside, mark) => inMark(mark, inside), leaf(node))

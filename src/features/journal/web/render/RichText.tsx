@@ -8,13 +8,13 @@ import { Inlines } from './Inlines.tsx'
 
 interface RichTextProps {
   markdown: string
-  /** Pressing a check-box: its number among all of the text. Without it they cannot be pressed. */
+  /** Called when a checkbox is pressed, with its index in the text. Without it, checkboxes are disabled. */
   onCheck?: ((index: number, checked: boolean) => void) | undefined
 }
 
 /**
- * Markdown as elements: the one way by which a person's text becomes visible. Elements are made from the same tree that the
- * editor edits; no HTML is ever set, so text cannot become markup.
+ * Renders Markdown as React elements; a person's text is always displayed by it. Elements are created from the same tree that the
+ * editor uses; HTML is never set, so text cannot become markup.
  */
 export const RichText = memo(function RichText({ markdown, onCheck }: RichTextProps) {
   const doc = useMemo(() => docOf(markdown), [markdown])

@@ -25,7 +25,7 @@ export function ActivitiesPart() {
   const groups = allGroups.filter(({ data }) => !data.archived)
   const known = new Set(groups.map(({ id }) => id))
   const live = activities.filter(({ data }) => !data.archived)
-  // An activity whose group was put away by another device is still one of theirs.
+  // An activity whose group was archived on another device is still shown.
   const loose = live.filter(({ data }) => data.groupId === null || !known.has(data.groupId))
   const [draft, setDraft] = useState<ActivityDraft>()
   const [isNaming, setNaming] = useState(false)
@@ -33,7 +33,7 @@ export function ActivitiesPart() {
   const restore = (id: string) => {
     if (allGroups.some((group) => group.id === id)) {
       void change('group', id, { archived: false })
-      // They were put away with it; alone an empty group would come back.
+      // The activities were archived with the group; otherwise an empty group would be restored.
       for (const one of activities) if (one.data.groupId === id) void change('activity', one.id, { archived: false })
     } else void change('activity', id, { archived: false })
   }

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A new activity, or one that is changed: name, picture, group. */
+/** A dialog to create or edit an activity: name, icon, group. */
 export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
   const t = useMessages(settingsMessages)
   const own = useMessages(partMessages)

@@ -22,7 +22,7 @@ import shared from './Settings.module.css'
 import styles from './ActivityGroup.module.css'
 
 type Props = {
-  /** undefined: those without one. */
+  /** undefined: activities without a group. */
   group: LocalRecord<'group'> | undefined
   groups: readonly LocalRecord<'group'>[]
   activities: readonly LocalRecord<'activity'>[]

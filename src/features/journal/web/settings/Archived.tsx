@@ -7,7 +7,7 @@ import styles from './Archived.module.css'
 
 type Props = { items: readonly { id: string; name: string }[]; onRestore: (id: string) => void }
 
-/** What was put away: out of sight until asked for, and easily brought back. */
+/** Archived items: hidden until expanded, each with a restore button. */
 export function Archived({ items, onRestore }: Props) {
   const t = useMessages(settingsMessages)
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { journal: ShownJournal; others: readonly ShownJournal[]; onClose: () => void }
 
-/** A journal goes; what becomes of its entries is asked first. */
+/** Deletes a journal, after asking whether its entries are moved or deleted. */
 export function DeleteJournalDialog({ journal, others, onClose }: Props) {
   const { part, to: toLabel } = useMessages(journalsMessages)
   const change = useChange()
@@ -25,7 +25,7 @@ export function DeleteJournalDialog({ journal, others, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
-    // What is in the trash, and what another device writes into it meanwhile, goes to the other journal too: nothing is left without one.
+    // Entries in the trash, and new ones of other devices, go to the other journal too, so that no entry is without a journal.
     const into = what === 'move' ? to : DEFAULT_JOURNAL_ID
     const isDone = (what === 'move' || (await trashAll())) && (await change('journal', journal.id, { into, name: '', template: null }))
     setBusy(false)

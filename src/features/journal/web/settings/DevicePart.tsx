@@ -9,7 +9,7 @@ import { partMessages } from './part-messages.ts'
 import shared from './Settings.module.css'
 import styles from './DevicePart.module.css'
 
-/** Whether this device keeps a copy, and how it stands. */
+/** The setting whether this device keeps a copy, and the copy's state. */
 export function DevicePart() {
   const t = useMessages(settingsMessages)
   const own = useMessages(partMessages)

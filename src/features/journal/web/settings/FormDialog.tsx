@@ -6,7 +6,7 @@ import styles from './FormDialog.module.css'
 
 type Props = Omit<FormDialogProps, 'submit' | 'cancel' | 'className'> & { submit?: string }
 
-/** The form dialog in the words of these settings. */
+/** The form dialog with the labels of these settings. */
 export function FormDialog(props: Props) {
   const t = useMessages(settingsMessages)
   useReturnFocus()

@@ -7,7 +7,7 @@ import { ordersAfterMove } from './order.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
 
-/** The groups by name alone, so that long ones need not be dragged past each other. */
+/** Only the names of the groups, to sort them without dragging past long lists. */
 export function GroupOrder({ groups }: { groups: readonly LocalRecord<'group'>[] }) {
   const own = useMessages(partMessages)
   const change = useChange()

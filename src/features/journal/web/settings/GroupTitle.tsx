@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** On a phone a part has the page to itself and is its h1; beside the list it is an h2. */
+/** On a phone a part fills the page and its title is the h1; beside the list it is an h2. */
 export const PartIsPage = createContext(false)
 
 /** The heading of a group inside a part, on the level that follows the part's own. */

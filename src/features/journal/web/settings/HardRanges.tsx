@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts'
 import shared from './Settings.module.css'
 import styles from './HardRanges.module.css'
 
-/** Spans of days that do not come back by themselves. */
+/** Ranges of days that never appear as memories. */
 export function HardRanges() {
   const t = useMessages(settingsMessages)
   const own = useMessages(partMessages)

@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 import shared from './Settings.module.css'
 import styles from './HardTags.module.css'
 
-/** Tags whose entries do not come back by themselves. */
+/** Tags whose entries never appear as memories. */
 export function HardTags() {
   const t = useMessages(settingsMessages)
   const own = useMessages(partMessages)

@@ -5,7 +5,7 @@ import { activityIcons } from '../core/activity-icons.ts'
 import { partMessages } from './part-messages.ts'
 import styles from './IconPicker.module.css'
 
-/** A picture for an activity: radio buttons, each with its name for screen readers and the pointer that rests on it. */
+/** Selects an activity's icon: radio buttons, each with a name for screen readers and as a tooltip. */
 export function IconPicker({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
   const own = useMessages(partMessages)
   const group = useId()

@@ -27,7 +27,7 @@ import shared from './Settings.module.css'
 import { useChange } from './use-change.ts'
 
 type Props = {
-  /** Left out: a new one. */
+  /** Undefined: creates a new one. */
   journal: ShownJournal | undefined
   all: readonly ShownJournal[]
   onClose: () => void
@@ -37,14 +37,14 @@ type Offer = 'all' | 'some' | 'none'
 
 const offerOf = (themes: JournalData['promptThemes']): Offer => (themes === null ? 'all' : themes.length > 0 ? 'some' : 'none')
 
-/** A journal's name, colour, picture and lock, and what it offers to write about. */
+/** A dialog for a journal's name, colour, icon, lock, template and themes of prompts. */
 export function JournalDialog({ journal, all, onClose }: Props) {
   const t = useMessages(settingsMessages)
   const { part } = useMessages(journalsMessages)
   const change = useChange()
   const { lock } = useJournalSettings().settings
   const before = journal?.data
-  // The next colour that is not taken, so that two journals are told apart from the first.
+  // The next unused colour, so that two journals differ from the beginning.
   const free = JOURNAL_COLOURS.find((colour) => !all.some(({ data }) => data.colour === colour)) ?? 'lake'
   const [name, setName] = useState(journal?.name ?? '')
   const [colour, setColour] = useState(before?.colour ?? free)
@@ -63,7 +63,7 @@ export function JournalDialog({ journal, all, onClose }: Props) {
     setTried(true)
     if (problem !== undefined) return
     const promptThemes = offer === 'all' || (offer === 'some' && themes.length === 0) ? null : offer === 'none' ? [] : [...themes]
-    // The app's own word for the first one stays in the language of whoever reads it.
+    // An unnamed default journal stays unnamed, so that its name follows the person's language.
     const isUnnamed = before?.name === '' && name.trim() === journal?.name
     const fields = { name: isUnnamed ? '' : name.trim(), colour, icon, locked: isLocked, promptThemes, template: template || null }
     const isStored = journal
@@ -129,7 +129,7 @@ function Colours({ value, onChange }: { value: JournalData['colour']; onChange: 
 function Themes({ value, onChange }: { value: readonly string[]; onChange: (themes: readonly string[]) => void }) {
   const { part } = useMessages(journalsMessages)
   const { bank } = useBank()
-  // Without a network and never fetched before, what was chosen stays as it is.
+  // Without a network and a cached bank, the chosen themes stay unchanged.
   if (!bank) return <p className={shared.quiet}>…</p>
   return (
     <Chips

@@ -5,7 +5,7 @@ import { journal } from '#platform/web/ui/icons/places.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { settingsMessages } from './messages.ts'
 
-/** The journal's rows in the settings of everything. */
+/** The journal's rows in the app's settings. */
 export default function JournalSetting() {
   const t = useMessages(settingsMessages)
   return (

@@ -1,7 +1,7 @@
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { SettingsView } from './SettingsView.tsx'
 
-/** What the journal's owner decides: their words for moods and days, what is not to come back, where it is kept, and who may look. */
+/** Settings of the journal: names of moods and activities, hard tags and days, storage on the device, and the lock. */
 export default function JournalSettingsPage() {
   return (
     <JournalGate>

@@ -24,7 +24,7 @@ const UnlockDialog = lazy(() => import('../lock/UnlockDialog.tsx').then((file) =
 
 type Open = { what: 'edit'; journal: ShownJournal | undefined } | { what: 'delete'; journal: ShownJournal } | { what: 'unlock' }
 
-/** The person's journals: made, named, ordered, put away and deleted. */
+/** The person's journals: create, rename, sort, archive and delete them. */
 export function JournalsPart() {
   const all = useMessages(journalsMessages)
   const t = all.part

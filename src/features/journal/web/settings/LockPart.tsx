@@ -21,7 +21,7 @@ import styles from './Settings.module.css'
 const AFTERS = [0, 1, 5, 15, 60] as const
 const USUAL_AFTER = 5
 
-/** Whether the journal asks who one is before it opens. */
+/** Settings of the journal's lock. */
 export function LockPart() {
   const t = useMessages(partMessages).lock
   const user = useUser()
@@ -32,7 +32,7 @@ export function LockPart() {
   const [passkey, setPasskey] = useState<'quiet' | 'asking' | 'failed'>('quiet')
 
   const put = async (next: Lock | null) => {
-    // Whoever sets it is here: this tab stays open.
+    // The person who sets the lock is present, so this tab stays unlocked.
     openJournal(user.id, next && next.afterMinutes)
     const isStored = await change('settings', SETTINGS_ID, { lock: next })
     if (isStored && (next === null) !== (lock === null)) toast({ title: next ? t.isNowOn : t.isNowOff, tone: 'good' })

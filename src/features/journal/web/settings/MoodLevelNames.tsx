@@ -20,7 +20,7 @@ import styles from './Settings.module.css'
 
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((file) => ({ default: file.NameDialog })))
 
-/** One of the five weathers, and the person's own names inside it. */
+/** One of the five mood levels, and the person's own names inside it. */
 export function MoodLevelNames({ level }: { level: Mood }) {
   const t = useMessages(settingsMessages)
   const levelName = useMessages(uiMessages).moods[level - 1] ?? ''

@@ -9,7 +9,7 @@ import { MAX_NAME, nameProblem } from './names.ts'
 type Props = {
   title: string
   name?: string
-  /** Names that others beside it have. */
+  /** Names that are already in use. */
   taken: readonly string[]
   onSave: (name: string) => Promise<boolean>
   onClose: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './PartTitle.module.css'
 
-/** Takes the focus when it was chosen from the list beside it. */
+/** The title of a part; it gets the focus when the part was chosen from the list. */
 export function PartTitle({ title, isAsked }: { title: string; isAsked: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

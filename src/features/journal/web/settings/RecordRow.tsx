@@ -8,7 +8,7 @@ import { settingsMessages } from './messages.ts'
 import shared from './Settings.module.css'
 import styles from './RecordRow.module.css'
 
-/** One of the person's own things: its name, and what can be done with it. */
+/** A row for one of the person's records: its name and its actions. */
 export function RecordRow({
   name,
   hint,

@@ -20,10 +20,10 @@ import { partFrom, type PartName } from './parts.ts'
 import shared from './Settings.module.css'
 import styles from './SettingsView.module.css'
 
-/** Room for a panel beside the page. */
+/** Windows with room for a panel beside the page. */
 const WIDE = '(min-width: 64rem)'
 
-// One part is looked at at a time; the first of a wide window comes with the page.
+// Only one part is shown at a time; the first one of a wide window is bundled with the page.
 const ActivitiesPart = lazy(() => import('./ActivitiesPart.tsx').then((file) => ({ default: file.ActivitiesPart })))
 const DevicePart = lazy(() => import('./DevicePart.tsx').then((file) => ({ default: file.DevicePart })))
 const HardPart = lazy(() => import('./HardPart.tsx').then((file) => ({ default: file.HardPart })))
@@ -43,7 +43,7 @@ const VIEWS: Record<PartName, ReactNode> = {
   lock: <LockPart />,
 }
 
-/** A list of parts; on wide windows with one of them beside it. */
+/** A list of parts; in wide windows with one of them beside it. */
 export function SettingsView() {
   const t = useMessages(settingsMessages)
   const isWide = useMediaQuery(WIDE)
@@ -79,7 +79,7 @@ export function SettingsView() {
             <PartIsPage value={isAlone}>
               <Suspense fallback={<Skeleton shape="card" height="20rem" />}>{VIEWS[part]}</Suspense>
             </PartIsPage>
-            {/* At the end: it comes and goes, and must not move a button from under a finger. */}
+            {/* At the end, because it appears and disappears and must not shift the buttons. */}
             {loading !== null && <p className={shared.note}>{t.firstCopy}</p>}
           </Card>
         )}

@@ -9,7 +9,7 @@ import { settingsMessages } from './messages.ts'
 import { partMessages } from './part-messages.ts'
 import { MAX_NAME, nameProblem } from './names.ts'
 
-/** As the contract has it. */
+/** The limit of the contract. */
 const MAX_TEMPLATE = 50_000
 
 export type TemplateDraft = { id: string | undefined; name: string; title: string; body: string }

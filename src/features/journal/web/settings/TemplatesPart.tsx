@@ -36,7 +36,7 @@ export function TemplatesPart() {
   const [draft, setDraft] = useState<TemplateDraft>()
   useEffect(() => {
     let isOn = true
-    // Without network and never fetched before: then there are none to start from, and one's own are all there.
+    // Without a network and a cached chunk, only the person's own templates are shown.
     loadTemplates(language).then(
       (found) => isOn && setBuiltIn(found),
       () => {},

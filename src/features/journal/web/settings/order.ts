@@ -1,8 +1,8 @@
 type Ordered = { id: string; data: { order: number } }
 
 /**
- * What becomes of the orders when the item at `from` goes to place `to`: the one that moves goes between its new neighbours;
- * where there is no room between them, all are numbered anew. Nothing when it stays where it is.
+ * The changed orders when the item at `from` moves to place `to`: it gets an order between its new neighbours;
+ * without room between them, all items are renumbered. Empty when the item does not move.
  */
 export function ordersAfterMove(items: readonly Ordered[], from: number, to: number): { id: string; order: number }[] {
   const item = items[from]
@@ -15,5 +15,5 @@ export function ordersAfterMove(items: readonly Ordered[], from: number, to: num
   return others.toSpliced(to, 0, item).flatMap(({ id, data }, at) => (data.order === at ? [] : [{ id, order: at }]))
 }
 
-/** After the last one. */
+/** The order for a new item at the end. */
 export const lastOrder = (items: readonly Ordered[]): number => items.reduce((most, { data }) => Math.max(most, data.order), -1) + 1

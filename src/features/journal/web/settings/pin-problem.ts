@@ -1,6 +1,6 @@
 import { PIN_PATTERN } from '../lock/pin.ts'
 
-/** What is wrong with a PIN as a new one: not 4 to 12 digits, or one digit over and over, or digits in a row (1234, 9876). */
+/** Why a new PIN is refused: not 4 to 12 digits (`badPin`); one repeated digit, or consecutive digits like 1234 or 9876 (`simple`). */
 export function pinProblem(pin: string): 'badPin' | 'simple' | undefined {
   if (!PIN_PATTERN.test(pin)) return 'badPin'
   const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])))

@@ -5,7 +5,7 @@ import { useChange } from './use-change.ts'
 
 type Archivable = 'mood' | 'activity' | 'group' | 'template' | 'journal' | 'hardRange'
 
-/** Puts records away together, says so, and offers to take it back. */
+/** Archives records together, and shows a toast with an undo. */
 export function useArchive(): (records: readonly { kind: Archivable; id: string }[], stated: string) => Promise<void> {
   const t = useMessages(settingsMessages)
   const change = useChange()

@@ -8,7 +8,7 @@ import { settingsMessages } from './messages.ts'
 
 export type ChangeRecord = <K extends RecordKind>(kind: K, id: string, patch: PatchOf<K>) => Promise<boolean>
 
-/** Changes a record on this device at once. False when even that failed, which has been said then. */
+/** Changes a record on this device at once. Returns false after a failure, which a message has reported. */
 export function useChange(): ChangeRecord {
   const journal = useJournal()
   const t = useMessages(settingsMessages)

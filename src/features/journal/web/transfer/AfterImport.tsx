@@ -10,7 +10,7 @@ import { transferMessages } from './messages.ts'
 import { MoodLevels } from './MoodLevels.tsx'
 import styles from './Transfer.module.css'
 
-/** What did not come, and moods that came with a name alone. */
+/** The result of an import: problems, and moods that have only a name. */
 export function AfterImport({ about: { id, state, report }, onChange }: { about: JournalImport; onChange: () => void }) {
   if (!report) return null
   return (
@@ -21,7 +21,7 @@ export function AfterImport({ about: { id, state, report }, onChange }: { about:
   )
 }
 
-/** Moods get their levels, whenever the person knows them. */
+/** Lets the person assign levels to imported moods at any time. */
 function OpenMoods({ id, moods, onChange }: { id: string; moods: ImportReport['openMoods']; onChange: () => void }) {
   const t = useMessages(transferMessages)
   const [levels, setLevels] = useState<Readonly<Record<string, number | null>>>({})

@@ -8,7 +8,7 @@ import { transferMessages } from './messages.ts'
 import styles from './ExportSection.module.css'
 import shared from './Transfer.module.css'
 
-/** What a book of these days could not show, said before it is made; nothing when it shows everything. */
+/** Warns before a book is made about scripts in these days that it cannot show; empty when it shows all. */
 export function BookSigns({ asked }: { asked: { from: string; to: string; journal?: string; locked?: '1' } }) {
   const t = useMessages(transferMessages)
   const { locale } = useFormat()

@@ -18,7 +18,7 @@ import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
 import styles from './ExportSection.module.css'
 
-/** Plain links: the browser's own downloads take gigabytes without holding them, and go on when the page is left. */
+/** Plain links: the browser downloads gigabytes without holding them in memory, and continues after the page is left. */
 export function ExportSection() {
   const t = useMessages(transferMessages)
   const { locale } = useFormat()
@@ -28,7 +28,7 @@ export function ExportSection() {
   const isGiven = /^\d{4}-/.test(from) && /^\d{4}-/.test(to)
   const days = isGiven ? daysBetween(from, to) : 0
   const problem = !isGiven ? undefined : days < 0 ? t.bookOrder : days > MAX_BOOK_DAYS ? t.bookLong : undefined
-  // A book is of the journals that are looked at, and what asks for the lock stays out of it until it is open.
+  // A book contains the shown journals; locked ones stay out until the lock is opened.
   const asked = useJournalQuery()
   const query = { ...asked, from, to, locale: locale.startsWith('de') ? 'de' : 'en' }
   return (

@@ -8,7 +8,7 @@ import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
 import styles from './ImportProblems.module.css'
 
-/** What cannot come, by reason; each reason opens to its items. */
+/** Items that cannot be imported, grouped by reason; each reason expands to its items. */
 export function ImportProblems({ report: { problems, problemCounts } }: { report: ImportReport }) {
   const t = useMessages(transferMessages)
   const format = useFormat()

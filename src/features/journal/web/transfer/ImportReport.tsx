@@ -17,7 +17,7 @@ import { MoodLevels } from './MoodLevels.tsx'
 import shared from './Transfer.module.css'
 import styles from './ImportReport.module.css'
 
-/** What would come and what cannot, with the questions only the person can answer. */
+/** The preview of an import: items that can and cannot be imported, and questions that only the person can answer. */
 export function ImportReport({ about, report, onChange, onLeave }: FileImportReportProps<JournalImport>) {
   const t = useMessages(transferMessages)
   const format = useFormat()
@@ -29,7 +29,7 @@ export function ImportReport({ about, report, onChange, onLeave }: FileImportRep
   const { id, source } = about
   const journals = report.journals ?? []
   const fresh = report.entries - report.known
-  // Moods whose level the source itself says need no answer.
+  // Moods with a level in the source need no answer.
   const asked = source === 'daylio' || report.moods.some(({ level }) => level === null) ? report.moods : []
   const moods = report.moods.flatMap(({ name, level }) => {
     const chosen = levelOf(name, level)

@@ -16,7 +16,7 @@ type Props = {
   onChoose: (name: string, level: number | null) => void
 }
 
-/** For each mood name of another app, which of the five levels it means. */
+/** Assigns one of the five levels to each mood name of another app. */
 export function MoodLevels({ moods, lead, levelOf, onChoose }: Props) {
   const t = useMessages(transferMessages)
   const names = useMessages(uiMessages).moods

@@ -1,7 +1,7 @@
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { TransferView } from './TransferView.tsx'
 
-/** Other journals in, this one out. */
+/** Imports other journals, and exports this one. */
 export default function TransferPage() {
   return (
     <JournalGate>

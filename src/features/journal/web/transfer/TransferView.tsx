@@ -12,7 +12,7 @@ import { journalImport } from './journal-import.ts'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
 
-/** An import that is looked at is named in the address, so that a reload finds it again. */
+/** The address contains the id of the open import, so that a reload shows it again. */
 export function TransferView() {
   const t = useMessages(transferMessages)
   const [search, setSearch] = useSearchParams()

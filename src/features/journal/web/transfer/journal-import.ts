@@ -5,7 +5,7 @@ import { IMPORT_ENDINGS, IMPORT_SOURCES, type JournalImport } from '../../contra
 import { useJournal } from '../local/use-journal.ts'
 import { transferMessages } from './messages.ts'
 
-/** Entries of another journal, with their pictures. */
+/** Imports entries of another journal, with their pictures. */
 export const journalImport: FileImportKind<JournalImport> = {
   id: 'journal',
   endings: IMPORT_ENDINGS,
@@ -13,7 +13,7 @@ export const journalImport: FileImportKind<JournalImport> = {
   AfterDone: lazy(() => import('./AfterImport.tsx').then((file) => ({ default: file.AfterImport }))),
   useOnEnd: () => {
     const journal = useJournal()
-    // What came, or went, belongs on this device too.
+    // Imported or removed entries are synced to this device too.
     return useCallback(() => void journal.sync(), [journal])
   },
   useWords: () => {

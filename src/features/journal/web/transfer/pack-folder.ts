@@ -1,12 +1,12 @@
 import { zip, type AsyncZippable } from 'fflate'
 
 export const MAX_FOLDER_BYTES = 500 * 1024 * 1024
-/** What a folder of notes is made of; hidden folders (a program's own settings) stay where they are. */
+/** File types of a folder of notes; hidden folders (a program's own settings) are left out. */
 const NOTES = /\.(md|markdown|txt)$/i
 const ACCEPTED = /\.(md|markdown|txt|jpe?g|png|gif|webp|avif|heic|tiff?|mp3|m4a|ogg|opus|wav|webm|flac|aac|mp4|mov|pdf)$/i
 const TEXT = /\.(md|markdown|txt)$/i
 
-/** A chosen folder as one zip; 'empty' without notes in it, 'large' when it is more than a browser should hold. */
+/** Packs a folder as one zip; 'empty' without notes in it, 'large' when it is too large to hold in the browser's memory. */
 export async function packFolder(files: readonly File[]): Promise<File | 'empty' | 'large'> {
   const retained = files.filter((file) => ACCEPTED.test(file.name) && !/(^|\/)\./.test(file.webkitRelativePath))
   if (!retained.some((file) => NOTES.test(file.name))) return 'empty'

@@ -52,14 +52,14 @@ const today = () => {
   return user && { dayStart: user.dayStart, day: localDayOf(new Date(), user.zone, user.dayStart) }
 }
 
-/** A way back that says whether it went. */
+/** An undo function that resolves to whether it succeeded. */
 const undoing = (userId: string, id: string) => async (): Promise<boolean> =>
   unlogMood(journalOf(userId), id).then(
     () => true,
     () => false,
   )
 
-/** Without a level, the faces are shown to choose from. */
+/** Logs a mood; without a level, opens the page with the five faces. */
 export async function moodOutcome(level: number | undefined, context: CommandContext): Promise<Outcome> {
   const t = WORDS[context.language]
   if (level === undefined) return { kind: 'open', to: '/journal?mood=ask', words: t.ask }
@@ -80,7 +80,7 @@ export async function moodOutcome(level: number | undefined, context: CommandCon
   }
 }
 
-/** `isShown`: the text stands beside the question already, in a field. */
+/** `isShown`: a field beside the question already shows the text. */
 export async function entryOutcome(text: string, { userId, language }: CommandContext, { isShown = false } = {}): Promise<Outcome> {
   const t = WORDS[language]
   return {
@@ -96,7 +96,7 @@ export async function entryOutcome(text: string, { userId, language }: CommandCo
   }
 }
 
-/** What may be read, or a word about the lock. */
+/** The heads of all entries, or an outcome that states that the journal is locked. */
 async function readable({ userId, language }: CommandContext) {
   const t = WORDS[language]
   if (await isLockedNow(userId)) {

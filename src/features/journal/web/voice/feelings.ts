@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.split(' '))
 
-/** Words for how somebody is, folded, by the weather of the journal's moods. */
+/** Folded words for moods, by mood level. */
 const LEVELS: Readonly<Record<number, ReadonlySet<string>>> = {
   5: set(
     'sunny great fantastic wonderful amazing excellent brilliant happy joyful delighted thrilled ecstatic overjoyed super awesome elated proud sonnig grossartig wunderbar fantastisch toll glucklich super prima ausgezeichnet begeistert spitze klasse stolz uberglucklich herrlich hervorragend',
@@ -23,14 +23,14 @@ const FILLERS = set(
 )
 const NOT = set('not nicht no kein never isnt')
 
-/** The mood that these folded words stand for; undefined where they speak of something else, or of two moods. */
+/** The mood level of these folded words; undefined for other words, or for two different moods. */
 export function levelOf(folded: string): number | undefined {
   const words = folded.split(' ').filter((word) => word !== '' && !FILLERS.has(word))
   const isDenied = words.some((word) => NOT.has(word))
   const named = words.filter((word) => !NOT.has(word) && word !== 'and' && word !== 'und')
   const found = named.map((word) => Number(Object.keys(LEVELS).find((level) => LEVELS[Number(level)]!.has(word))))
   if (found.length === 0 || found.some(Number.isNaN)) return undefined
-  // Of two that are close the lower one: "tired and furious".
+  // For two adjacent levels, the lower one: "tired and furious".
   if (Math.max(...found) - Math.min(...found) > 1) return undefined
   const level = Math.min(...found)
   if (!isDenied) return level

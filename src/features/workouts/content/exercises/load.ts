@@ -6,7 +6,7 @@ type ContentLanguage = 'en' | 'de'
 /** All built-in exercises. */
 export const loadExercises = async (): Promise<readonly Exercise[]> => (await import('./table.ts')).exercises
 
-/** German names by id, and what other apps call an exercise: what a search needs besides the table. */
+/** German names by id, and names in other apps: the data that a search needs besides the table. */
 export async function loadNames(): Promise<{ german: Readonly<Record<string, string>>; aliases: ReadonlyMap<string, readonly string[]> }> {
   const { german, aliases } = await import('./names.ts')
   const byId = new Map<string, string[]>()
@@ -14,6 +14,6 @@ export async function loadNames(): Promise<{ german: Readonly<Record<string, str
   return { german, aliases: byId }
 }
 
-/** What exercises are told in. */
+/** The sentences that instructions are composed of. */
 export const loadCues = async (language: ContentLanguage): Promise<CueWords> =>
   language === 'de' ? (await import('./cues.de.ts')).cues : (await import('./cues.en.ts')).cues

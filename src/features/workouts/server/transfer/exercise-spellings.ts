@@ -1,6 +1,6 @@
 const RETENTION_S = /(?:press|abs|triceps|biceps|cross|cat|process|less|farmers|childs|worlds)$/
 
-/** A word without its plural's ending. */
+/** Removes the plural ending of a word. */
 export const singular = (word: string): string =>
   word === 'tricep' || word === 'bicep'
     ? `${word}s`
@@ -14,7 +14,7 @@ export const singular = (word: string): string =>
             ? word.slice(0, -1)
             : word
 
-/** Words that are written in several ways, as one; longer phrases first. */
+/** Spelling variants and their canonical form, longer phrases first. */
 export const SPELLINGS: readonly (readonly [string, string])[] = [
   ['barbel', 'barbell'],
   ['laying', 'lying'],
@@ -253,7 +253,7 @@ export const SPELLINGS: readonly (readonly [string, string])[] = [
   ['one leg press', 'single leg leg press'],
 ]
 
-/** What other languages call a movement, a thing or a position, without their small words: Hevy writes its names in the app's language. */
+/** Terms of other languages for movements, equipment and positions, without function words. Hevy exports names in the app's language. */
 const OF_LANGUAGES: Readonly<Record<string, string>> = {
   squat: 'agachamento, agachamento livre, sentadilla, kniebeuge, kniebeugen',
   'front squat': 'agachamento frontal, sentadilla frontal, frontkniebeuge, frontkniebeugen',
@@ -339,10 +339,10 @@ const OF_LANGUAGES: Readonly<Record<string, string>> = {
   overhand: 'pegada pronada, pronada, agarre prono',
 }
 
-/** Phrases of other languages with ours for them; longer ones first. */
+/** Phrases of other languages and their translations, longer ones first. */
 export const FOREIGN: readonly (readonly [string, string])[] = Object.entries(OF_LANGUAGES)
   .flatMap(([ours, theirs]) => theirs.split(', ').map((phrase) => [phrase.split(' ').map(singular).join(' '), ours] as const))
   .toSorted(([a], [b]) => b.length - a.length)
 
-/** Small words of other languages, which stand within their phrases. */
+/** Function words of other languages, ignored within phrases. */
 export const SMALL_WORDS = new Set('de da do na no em com con al la el en di del avec mit am aux'.split(' '))

@@ -1,6 +1,6 @@
 import { plainWords } from '#platform/contract/fold.ts'
 import { FOREIGN, singular, SMALL_WORDS, SPELLINGS } from './exercise-spellings.ts'
-/** What the words of an exercise's name say. */
+/** The parts of an exercise's name: its movement and its traits. */
 export type NameWords = {
   /** The movement, as a sorted list of its words: "curl preacher". */
   movement: string
@@ -128,15 +128,15 @@ const TRAITS: Readonly<Record<Trait, readonly (readonly [string, string])[]>> = 
     ['deficit', 'deficit'],
   ],
 }
-/** Say nothing of which exercise it is. */
+/** Words that do not distinguish exercises. */
 const NOISE = new Set(
   'the with on for a an and of to in exercise bar grip easy hard heavy light horizontal yard meter sec second min minute rep set s standard perfect regular normal classic tabata double natural vertical custom own mine new hydraulic selector selectorized backup old data practice strict tempo speed'.split(
     ' ',
   ),
 )
-/** One leg is meant where a name says only that it is one. */
+/** Movements in which “single” without a limb means one leg. */
 const OF_LEGS = /\b(?:leg|calf|hip|glute|lunge|squat|deadlift)\b/
-/** Movements that a shorter name stands for. */
+/** Full movements of abbreviated names. */
 const SHORT: Readonly<Record<string, string>> = {
   bench: 'bench press',
   calf: 'calf raise',
@@ -145,7 +145,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'overhead triceps': 'extension overhead triceps',
 }
 
-/** The text of a name in the words that we use: singular, in English, each thing written in one way. */
+/** Normalises a name: singular, English, one spelling for each thing. */
 function spelledOut(name: string): string {
   const words = plainWords(name)
     .split(' ')
@@ -154,13 +154,13 @@ function spelledOut(name: string): string {
   let text = ` ${words.join(' ')} `
   for (const [from, to] of FOREIGN) text = text.replaceAll(` ${from} `, ` ${to} `)
   for (const [from, to] of SPELLINGS) text = text.replaceAll(` ${from} `, ` ${to} `)
-  // The usual curl has the palms up: a reverse grip makes the reverse curl of it.
+  // A curl with a reverse grip is the reverse curl, because the usual curl has the palms up.
   if (/ curl /.test(text) && !/ (?:leg|wrist) /.test(text))
     text = text.replace(/ (?:reverse grip|overhand|pronated)(?: grip)? /, ' reverse ').replace(/ (?:underhand|supinated)(?: grip)? /, ' ')
   return text
 }
 
-/** Takes a name apart into its movement and what it says of equipment, position, side, grip and help. */
+/** Splits a name into its movement and its traits: equipment, angle, position, side, grip and help. */
 export function wordsOfName(name: string): NameWords {
   const traits: Record<Trait, string> = { equipment: '', angle: '', position: '', side: '', grip: '', help: '' }
   let text = spelledOut(name)
@@ -173,41 +173,41 @@ export function wordsOfName(name: string): NameWords {
   }
   // An EZ bar can hang on a cable.
   if (traits.equipment === 'ez' && /\b(?:cable|pulley)\b/.test(plainWords(name))) traits.equipment = 'cable'
-  // What traits stood between is a phrase only now: "lat cable pulldown".
+  // Words that a trait separated form a phrase only now: "lat cable pulldown".
   for (const [from, to] of SPELLINGS) text = text.replaceAll(` ${from} `, ` ${to} `)
   const words = text.split(' ').filter((word) => word !== '' && !NOISE.has(word) && !/^(?:rpe)?\d+o?$/.test(word))
   const sorted = [...new Set(words)].toSorted().join(' ')
   const movement = SHORT[sorted] ?? sorted
   if (traits.side === 'arm' && OF_LEGS.test(movement) && !/ (?:arm|hand) /.test(` ${plainWords(name)} `)) traits.side = 'leg'
-  // A chin-up in which the palms face each other is a pull-up of that grip.
+  // A chin-up with palms facing each other is a neutral-grip pull-up.
   if (movement === 'chin up' && traits.grip === 'neutral') return { ...traits, movement: 'pull up' }
-  // A V-bar is the close grip of a pulldown.
+  // A V-bar gives a pulldown its close grip.
   if (movement === 'pulldown' && traits.equipment === 'v-bar') return { ...traits, movement, equipment: 'cable', grip: 'close' }
-  // Any bar of a pushdown hangs on a cable.
+  // Every bar for a pushdown hangs on a cable.
   if (movement === 'pushdown' && (traits.equipment === 'ez' || traits.equipment === 'barbell'))
     return { ...traits, movement, equipment: 'cable' }
-  // One sits with a dumbbell for the overhead extension.
+  // The overhead extension with a dumbbell is done seated.
   if (movement === 'extension triceps' && traits.equipment === 'dumbbell' && traits.position === 'seated')
     return { ...traits, movement: 'extension overhead triceps' }
-  // A row of dumbbells with the chest on something is the one on an incline bench.
+  // A chest-supported dumbbell row is done on an incline bench.
   if (movement === 'row' && traits.equipment === 'dumbbell' && traits.position === 'supported')
     return { ...traits, movement, position: '', angle: 'incline' }
-  // A chest press of which no more is said is a machine's; a bench press is a bar's.
+  // A plain “chest press” is done on a machine, a plain “bench press” with a barbell.
   if (movement === 'bench press' && traits.equipment === '' && / che(?:st|ss) press/.test(` ${plainWords(name)}`))
     traits.equipment = 'machine'
-  // So is a chest fly: its weights in exports are a machine's, not those of dumbbells.
+  // A plain “chest fly” is done on a machine: its weights in exports are too heavy for dumbbells.
   if (movement === 'fly' && traits.equipment === '' && traits.position === '' && / (?:chest|pec) fl/.test(` ${plainWords(name)}`))
     traits.equipment = 'machine'
-  // A military press is a bar's.
+  // A military press is done with a barbell.
   if (traits.equipment === '' && / military press/.test(` ${plainWords(name)}`)) traits.equipment = 'barbell'
-  // Nobody presses at an angle but on a bench.
+  // A press at an angle needs a bench.
   const isOnBench = traits.angle !== '' || / (?:flat|flach) /.test(` ${plainWords(name)} `)
   return { ...traits, movement: movement === 'press' && isOnBench ? 'bench press' : movement }
 }
 
-/** Differences that make another exercise of it. */
+/** Distance at which two names are different exercises. */
 const APART = 10
-/** Of what the asked name leaves open, how far a more special exercise is from it; and the other way round. */
+/** Distances by trait: `asked` if the asked name omits a trait that ours has, `ours` in the opposite case. */
 const OPEN: Readonly<Record<Trait, readonly [asked: number, ours: number]>> = {
   equipment: [0.1, 0.6],
   angle: [APART, APART],
@@ -216,7 +216,7 @@ const OPEN: Readonly<Record<Trait, readonly [asked: number, ours: number]>> = {
   grip: [0.6, 0.4],
   help: [0.6, APART],
 }
-/** Pairs that are nearly the same thing. */
+/** Distances between similar values of a trait. */
 const CLOSE: Readonly<Record<string, number>> = {
   'machine lever': 0.3,
   'cable rope': 0.3,
@@ -226,41 +226,41 @@ const CLOSE: Readonly<Record<string, number>> = {
   'cable v-bar': 0.45,
   'bent-over standing': 0.4,
 }
-/** What nobody means who says no equipment. */
+/** Equipment that a name always states. */
 const RARE = new Set(['kettlebell', 'suspension', 'band', 'landmine', 'ball', 'medicine-ball', 'trap-bar', 'plate'])
-/** Of these, the one on one leg is another exercise. */
+/** Movements whose one-legged form is a different exercise. */
 const ON_BOTH_LEGS = /\b(?:squat|deadlift|calf|lunge)\b/
-/** A pulldown's machine pulls a cable, whichever of the two a name says. */
+/** Movements for which cable and machine mean the same station. */
 const isStack = (equipment: string): boolean => equipment === 'machine' || equipment === 'cable'
-/** One who says these does not mean the exercise without a weight. */
+/** Traits that imply a weight. */
 const FREE_WEIGHTS = new Set(['barbell', 'dumbbell', 'kettlebell'])
-/** Movements that a cable and a machine make alike. */
+/** Movements that a cable and a machine train in the same way. */
 const PULLED = /pulldown|pushdown|row|fly|crunch|curl/
-/** Positions that are there whether a name says them or not. */
+/** Positions that a name may omit. */
 const IMPLIED = new Set(['standing', 'bent-over'])
 
-/** A machine has something to lean on, whether a name says so or not. */
+/** Machines support the body, also if a name does not mention it. */
 const isMachine = (equipment: string): boolean => equipment === 'machine' || equipment === 'lever'
 
-/** One leans and sits on machines, sits on an incline bench and for the wrists, whether a name of ours says so or not. */
+/** Whether equipment or movement imply a seated or supported position that our name omits: machines, incline benches, wrist curls. */
 const isLikely = (position: string, asked: NameWords, ours: NameWords): boolean =>
   isMachine(ours.equipment)
     ? position === 'supported' || (position === 'seated' && asked.equipment !== '')
     : position === 'seated' && (/\bwrist\b/.test(asked.movement) || (asked.angle === 'incline' && ours.angle === 'incline'))
 
-/** Handles of machines leave a choice of grips, and the V-handle is a usual one of cable rows. */
+/** Whether a grip is only a variant: machine handles allow several, and the V-handle is common for cable rows. */
 const isUsualGrip = (grip: string, ours: NameWords): boolean =>
   grip === 'close' || grip === 'neutral'
     ? isMachine(ours.equipment) || (ours.equipment === 'cable' && ours.movement === 'row')
     : grip === 'wide' && isMachine(ours.equipment)
 
-/** One bends over only for rows and raises, and not at a cable or machine; nor does one stand for the hips but at a cable. */
+/** Whether a position contradicts the exercise: bending over fits only free rows and raises, standing hip work only cables. */
 const isUnusual = (position: string, asked: NameWords, ours: NameWords): boolean =>
   position === 'bent-over'
     ? isMachine(ours.equipment) || ours.equipment === 'cable' || !/\b(?:row|fly|raise)\b/.test(ours.movement)
     : position === 'standing' && asked.equipment !== 'cable' && /\bhip\b/.test(ours.movement)
 
-/** How far an exercise of ours is from what a name says; `APART` and more: it is another. `isLoadable`: it can have weight added. */
+/** Distance of our exercise from a name; from `APART` on they differ. `isLoadable`: weight can be added to the exercise. */
 export function distanceBetween(asked: NameWords, ours: NameWords, isLoadable: boolean): number {
   if (asked.movement === '' || asked.movement !== ours.movement) return APART
   let sum = 0
@@ -286,7 +286,7 @@ export function distanceBetween(asked: NameWords, ours: NameWords, isLoadable: b
   return sum
 }
 
-/** As near as that, it is this one; as far as `NEAR`, it can be offered. */
+/** Largest distance at which a name is recognised; up to `NEAR` the exercise is only offered. */
 export const KNOWN = 0.36
 export const NEAR = 0.9
 
@@ -307,5 +307,5 @@ const OF_LOADING: Readonly<Record<string, string>> = {
   plate: 'plate',
 }
 
-/** What an exercise of ours needs is known, whether its name says it or not. */
+/** The equipment of our exercise: from its name, otherwise from its loading. */
 export const equipmentOf = (words: NameWords, loading: string): string => words.equipment || (OF_LOADING[loading] ?? '')
