@@ -5,7 +5,7 @@ const FROM_ROOT = /^(?:src|app|features|platform|testing|docs|scripts|e2e|bench|
 const CODE = /`([^`\n]+)`/g
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/
 /** An abbreviation that a document defines: `S/` is `src/platform/server/`. */
-const SHORT = /`([A-Z]\/)`(?: is)? `([\w/-]+\/)`/g
+const SHORT = /`([A-Z]\/)`(?: is)?\s`([\w/-]+\/)`/g
 
 /**
  * Paths and file names in backticks of a Markdown text at which the tree has nothing, each with its line. A path may leave out where it
