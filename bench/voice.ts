@@ -55,7 +55,7 @@ for (const speaker of ['the speech service', 'the embedded voice']) {
     await page.getByRole('button', { name: 'Agree and begin' }).click()
     await page.getByRole('button', { name: 'Turn on microphone' }).click()
     if (speaker === 'the speech service') {
-      await page.getByText('Where sound and words go').click()
+      await page.getByText('Where audio and text go').click()
       await page.getByRole('button', { name: 'Let it speak' }).click()
       await page.getByRole('button', { name: 'Revoke' }).waitFor()
     }

@@ -13,7 +13,7 @@ const DESKTOP = { width: 1440, height: 900 }
 
 test.describe.configure({ mode: 'parallel' })
 
-/** One test of them all would take longer than any should, and several run side by side. */
+/** The pages are divided into parts, which run in parallel: a single test would take too long. */
 const PARTS = 10
 for (let part = 0; part < PARTS; part++) {
   test(`axe finds nothing in part ${part + 1} of ${PARTS} of all pages, and nothing moves there while it arrives: phone and desktop, day and night`, async ({
@@ -37,7 +37,7 @@ for (let part = 0; part < PARTS; part++) {
           const found = await axeFindings(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
           problems.push(...found.map((line) => `${path}, ${viewport.width}, ${colorScheme}: ${line}`))
           if (colorScheme === 'light') problems.push(...(await sharedNames(page)).map((line) => `${path}, ${viewport.width}: ${line}`))
-          // After the first look, which takes longer than anything that comes late; a theme moves nothing, and is not an arrival.
+          // After the first check, which takes longer than any late content; a change of theme moves nothing, so it is not checked.
           if (colorScheme === 'light') problems.push(...(await movements(page)).map((line) => `${path}, ${viewport.width}: ${line}`))
         }
       }
@@ -53,7 +53,7 @@ for (let part = 0; part < PARTS; part++) {
     await plantHabit(page, server, HABIT(3), { name: 'Stretch', isArchived: true })
     for (const { path } of closed.filter((one) => !hasParams(one)).filter(mine)) await look(path)
 
-    // What needs something to be there, as somebody who has made every kind of thing there is.
+    // Pages that need data are visited as a person with every kind of record.
     const life = await server.live()
     await context.clearCookies()
     await context.addCookies(Object.entries(life.cookies).map(([name, value]) => ({ name, value, url: server.url })))

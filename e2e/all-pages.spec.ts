@@ -7,10 +7,10 @@ import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-// Side by side: one after the other they would be the last to end.
+// In parallel: in sequence they would be the last tests to finish.
 test.describe.configure({ mode: 'parallel' })
 
-/** Posts of the blog are one page with other words, and so are comparisons: the first stands for all; accessibility.spec.ts reads every one. */
+/** Blog posts share one page, and so do comparisons: only the first of each is opened here; accessibility.spec.ts opens all. */
 const ALIKE = [/^\/blog\/./, /-(?:alternatives?|apps?)$/].map((form) => builtPages().filter(({ path }) => form.test(path)))
 const others = ALIKE.flatMap((pages) => pages.slice(1).map(({ path }) => path))
 
@@ -40,7 +40,7 @@ test(
   },
 )
 
-/** Opens each address and gives what is wrong there, a line each. */
+/** Opens each address and returns its problems, a line each. */
 async function problemsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   let path = ''

@@ -6,7 +6,7 @@ import { visit } from './lib/visit.ts'
 const habitId = (n: number) => `019a0000-0000-7000-8000-0000000000${n}0`
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
-/** Drags by the mouse from one thing to the place of another, in steps as a hand does. */
+/** Drags with the mouse from one element to another, in small steps. */
 async function drag(page: Page, from: Locator, to: Locator, below: number): Promise<void> {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
@@ -28,7 +28,7 @@ test('habits are put into order and into a group by keyboard and by dragging, an
   await page.getByRole('button', { name: 'More about your habits' }).click()
   await page.getByRole('menuitem', { name: 'Order and groups' }).click()
 
-  // By keyboard: at once, and after lifting, where Escape takes it back.
+  // By keyboard: at once, and after lifting, where Escape cancels.
   await grip(page, 'Walk').focus()
   await page.keyboard.press('ArrowDown')
   await expect(grip(page, 'Walk')).toBeFocused()
@@ -37,17 +37,17 @@ test('habits are put into order and into a group by keyboard and by dragging, an
   await expect(page.getByText('Walk is back where it was.')).toBeAttached()
   await expect.poll(order).toEqual(['Read', 'Walk', 'Sing'])
 
-  // By dragging: within the list, and into a new group, empty so far.
+  // By dragging: within the list, and into a new, empty group.
   await drag(page, grip(page, 'Sing'), grip(page, 'Read'), -10)
   await expect.poll(order).toEqual(['Sing', 'Read', 'Walk'])
   await page.getByRole('button', { name: 'New group' }).click()
-  await page.getByRole('textbox', { name: 'Name of the group' }).fill('Evening')
+  await page.getByRole('textbox', { name: 'Group name' }).fill('Evening')
   await page.getByRole('button', { name: 'Save' }).click()
   const group = page.getByRole('button', { name: 'Move the group Evening' })
   await drag(page, grip(page, 'Read'), group, 30)
   await expect.poll(order).toEqual(['Sing', 'Walk', 'Read in a group'])
 
-  // By dragging past the fold: the page comes along at its edge.
+  // By dragging beyond the window: the page scrolls at its edge.
   await page.setViewportSize({ width: 390, height: 430 })
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await grip(page, 'Walk').scrollIntoViewIfNeeded()

@@ -13,7 +13,7 @@ import { visit } from './lib/visit.ts'
 
 const CODE = '4006381333931'
 
-// What Chromium's camera sees: the same picture again and again.
+// The input of Chromium's fake camera: the same picture repeatedly.
 const seen = path.join(await mkdtemp(path.join(tmpdir(), 'fernwell-camera-')), 'seen.mjpeg')
 const frame = await sharp(await barcodePicture(CODE, { width: 1280, height: 960 }))
   .jpeg()
@@ -94,13 +94,13 @@ test('a code that nobody knows becomes a typed label that is found from then on;
   const digits = dialog.getByLabel('Or type the digits')
   await digits.fill('4'.repeat(40))
   await digits.press('Enter')
-  await expect(dialog.getByText('A barcode has 8, 12, 13 or 14 digits. These are 40.')).toBeVisible()
+  await expect(dialog.getByText('A barcode has 8, 12, 13 or 14 digits. You entered 40.')).toBeVisible()
   await digits.fill('036000291452')
   await digits.press('Enter')
   await expect(dialog.getByText('None of your foods has this barcode.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Type its label' }).click()
-  const form = page.getByRole('dialog', { name: 'A food of your own' })
+  await dialog.getByRole('button', { name: 'Enter the label' }).click()
+  const form = page.getByRole('dialog', { name: 'Your own food' })
   await expect(form.getByLabel('Barcodes')).toHaveValue('0036000291452')
   await form.getByLabel('Name', { exact: true }).fill('Rye crisps')
   await form.getByLabel('Energy').fill('1.490 kJ / 356 kcal')
@@ -136,7 +136,7 @@ test('the camera is asked for when it is wanted, reads a code twice before it be
   await visit(page, '/nutrition-analytics/foods?scan')
   const dialog = page.getByRole('dialog', { name: 'Scan a barcode' })
   await dialog.getByRole('button', { name: 'Use the camera' }).click()
-  await expect(dialog.getByText('The camera is not allowed here.')).toBeVisible()
+  await expect(dialog.getByText('Camera access is blocked.')).toBeVisible()
   await context.grantPermissions(['camera'])
   await dialog.getByRole('button', { name: 'Use the camera' }).click()
   await expect(page.getByRole('heading', { name: 'Corner bread' })).toBeVisible()

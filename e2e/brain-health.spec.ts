@@ -34,18 +34,18 @@ test(
     await expect(page.getByText('Between 0 and 21 of 21 points')).toBeVisible()
     expect(await movements(page)).toEqual([])
 
-    // What cannot be is said, and nothing is lost.
+    // An impossible value is reported, and nothing is lost.
     await open(page, 'Blood pressure')
     await page.getByRole('button', { name: 'Answer: Blood pressure' }).click()
     await fill(page, 'Blood pressure', { 'Upper number': '0', 'Lower number': '900' })
-    await expect(page.getByText('This should lie between 60 and 260.')).toBeVisible()
+    await expect(page.getByText('Enter a number between 60 and 260.')).toBeVisible()
     await fill(page, 'Blood pressure', { 'Upper number': '118', 'Lower number': '76' })
     await expect(page.getByText('Between 3 and 21 of 21 points')).toBeVisible()
     await expect.poll(() => stored(page, server)).toEqual({ pressure: { systolic: 118, diastolic: 76, isTreated: null } })
     expect(await axeFindings(page)).toEqual([])
     expect(await sharedNames(page)).toEqual([])
 
-    // The number to call is one press away.
+    // The emergency number is reached with one press.
     await page.getByRole('button', { name: 'Sudden symptoms' }).click()
     await expect(
       page
@@ -56,12 +56,12 @@ test(
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Close' }).click()
 
-    // The PDF needs a network, and is one.
+    // The PDF needs a network, and is a valid PDF.
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF for your doctor' }).click()
     expect((await download).suggestedFilename()).toBe('fernwell-brain-health.pdf')
 
-    // Without a network: opened anew, corrected, and sent later.
+    // Without a network: reopened, corrected, and sent later.
     await goOffline(page)
     await page.reload()
     await open(page, 'Movement')
@@ -100,7 +100,7 @@ test(
     await visit(page, '/brain-health/essentials')
     await page.getByLabel('MEPA points, 0 to 16').fill('17')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Write a whole number from 0 to 16.')).toBeVisible()
+    await expect(page.getByText('Enter a whole number from 0 to 16.')).toBeVisible()
     await page.getByLabel('MEPA points, 0 to 16').fill('12')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('1 of 8 are known')).toBeVisible()
@@ -121,13 +121,13 @@ test(
         await page.getByRole('button', { name: 'I can’t tell' }).click()
       }
     }
-    await page.getByRole('button', { name: 'Straight and whole' }).click()
+    await page.getByRole('button', { name: 'Straight and complete' }).click()
     await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(2)
-    // A screen that cannot be told is none to read faint letters on.
+    // A screen of unknown contrast is unsuitable for faint letters.
     await page.getByRole('button', { name: 'Begin: Faint letters' }).click()
     const grey = page.getByRole('slider', { name: 'Brightness of the square' })
     await grey.fill('140')
-    await expect(page.getByText('cannot show faint letters honestly')).toBeVisible()
+    await expect(page.getByText('cannot show faint letters reliably')).toBeVisible()
     await grey.fill('186')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Equally bright' }).click()
@@ -135,12 +135,12 @@ test(
     expect(await axeFindings(page)).toEqual([])
     for (let letter = 0; letter < 3; letter++) await page.getByRole('button', { name: 'I can’t tell' }).click()
     await expect(page.getByText('Worth a check', { exact: true })).toHaveCount(3)
-    // The digits are heard in real time: two of twenty-four, and left.
+    // The digits are played in real time: answer two of twenty-four, then leave.
     await page.getByRole('button', { name: 'Begin: Digits in noise' }).click()
     await page.getByRole('button', { name: 'I hear them well' }).click()
     await expect(page.getByText('1 of 24: listen …')).toBeVisible()
     await expect(page.getByText('1 of 24: which digits were they?')).toBeVisible()
-    const heard = page.getByLabel('The three digits; guess what you are not sure of')
+    const heard = page.getByLabel('The three digits (guess if you are not sure)')
     await expect(heard).toBeFocused()
     await heard.fill('123')
     await heard.press('Enter')

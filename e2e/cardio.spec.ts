@@ -21,7 +21,7 @@ test(
     const minutes = page.getByRole('textbox', { name: 'Minutes' })
     await minutes.fill('0')
     await minutes.press('Enter')
-    await expect(page.getByText('Anything from 1 minute to 48 hours.')).toBeVisible()
+    await expect(page.getByText('Enter 1 minute to 48 hours.')).toBeVisible()
     await goOffline(page)
     await page.getByRole('checkbox', { name: 'Walk' }).check()
     await minutes.fill('45')
@@ -30,8 +30,8 @@ test(
     const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
     await expect(rows).toHaveText([/Walk.*45 min.*4.2 km/])
     await expect(page.getByText('45 min', { exact: true })).toBeVisible()
-    // What the page says to wait outlives it.
-    await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
+    // The waiting change survives a reload of the page.
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible()
     await page.goto('/gym-ai/cardio')
     await expect(rows).toHaveText([/Walk.*45 min/])
     await expect(page.getByText(/offline/i).first()).toBeVisible()
@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => stored(page)).toHaveLength(1)
 
-    // Days later there is no notice to press any more: what was taken away stands in a list of its own.
+    // After days there is no undo notice any more: deleted sessions are in a separate list.
     await rows.first().getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.poll(() => stored(page)).toEqual([])
@@ -68,7 +68,7 @@ test(
     await page.keyboard.press('Escape')
     await expect.poll(() => stored(page)).toHaveLength(1)
 
-    // The clock: it counts, and what was run can be kept.
+    // The timer runs, and the intervals that were run can be saved.
     await visit(page, '/gym-ai/cardio/intervals')
     for (const [name, value] of [
       ['Warm-up', '0'],
@@ -79,19 +79,19 @@ test(
     ] as const)
       await page.getByRole('textbox', { name }).fill(value)
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
     await page.getByRole('button', { name: 'Discard' }).click()
 
-    // A page that is loaded anew goes on with the plan and the clock that it had.
+    // A reloaded page continues with the same plan and timer.
     await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('1')
     await page.getByRole('textbox', { name: 'Work' }).fill('600')
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(page.getByRole('timer')).toHaveText(/^9:5/)
     await page.reload()
     await expect(page.getByRole('timer')).toHaveText(/^9:/)
-    await page.getByRole('button', { name: 'Sound again' }).click()
-    await expect(page.getByRole('button', { name: 'Sound again' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sound on' }).click()
+    await expect(page.getByRole('button', { name: 'Sound on' })).toHaveCount(0)
     await page.getByRole('button', { name: 'End' }).click()
     await expect(page.getByRole('textbox', { name: 'Work' })).toHaveValue('600')
   },
@@ -116,7 +116,7 @@ test('a recording is looked at, brought in, drawn, and taken back', async ({ pag
     .locator('input[type=file]')
     .setInputFiles([file('corners.gpx', GPX), file('cut.gpx', GPX.replaceAll('2026-03-20', '2026-03-21').slice(0, 30_000))])
   await expect(page.getByText('2 sessions found. 2 of them are new.')).toBeVisible()
-  await expect(page.getByText('1 file breaks off in the middle: everything up to there comes.')).toBeVisible()
+  await expect(page.getByText('1 file breaks off in the middle: everything up to there is imported.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('2 sessions added.')).toBeVisible()
@@ -157,10 +157,7 @@ ${Array.from({ length: 40 }, (_, n) => ` <Record type="HKQuantityTypeIdentifierS
 </HealthData>
 `
 
-test('all of a phone’s health app is looked at, brings sessions and weights once, says what stays, and is taken back', async ({
-  page,
-  member,
-}) => {
+test('a phone’s health export is previewed, adds sessions and weights once, names the rest, and is undone', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   const choose = () =>
     page.locator('input[type=file]').setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(APPLE) })
@@ -173,9 +170,9 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
   await expect(page.getByText('1 session found. 1 of them is new.')).toBeVisible()
   await expect(page.getByText(/^2 measurements found\. 2 of them are new\./)).toBeVisible()
   await expect(page.getByText('2 with a weight, 1 with body fat')).toBeVisible()
-  await page.getByText('Has no place here yet, and stays in your file: 41 records').click()
+  await page.getByText('Not supported yet, so not imported: 41 records').click()
   await expect(page.getByText('Steps: 40')).toBeVisible()
-  await expect(page.getByText('Strength training: it holds no sets: 1')).toBeVisible()
+  await expect(page.getByText('Strength training: it has no sets: 1')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   expect([await stored(page), await weights()]).toEqual([[], []])
   await page.getByRole('button', { name: 'Import', exact: true }).click()
@@ -186,12 +183,12 @@ test('all of a phone’s health app is looked at, brings sessions and weights on
     .getByRole('link', { name: /Tennis/ })
     .last()
     .click()
-  await expect(page.getByText(/The device or app it came from said 455/)).toBeVisible()
+  await expect(page.getByText(/The device or app it came from says 455/)).toBeVisible()
 
   await visit(page, '/gym-ai/cardio/import')
   await choose()
-  await expect(page.getByText('1 session found. You have them all already. Nothing would be doubled.')).toBeVisible()
-  await expect(page.getByText(/They are all here already\./)).toBeVisible()
+  await expect(page.getByText('1 session found. You already have them all. Nothing will be added twice.')).toBeVisible()
+  await expect(page.getByText(/They are all already here\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Open export.xml' }).last().click()

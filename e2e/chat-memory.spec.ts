@@ -29,13 +29,13 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a suggestion is words in a field; pressed, it may remember what they became', async () => {
+  await test.step('a suggested memory is editable in a field; a press stores the edited text', async () => {
     ai.reply({ pieces: [{ call: 'remember', args: { sentence: 'Has a sister called Ada.', area: 'people' } }] }, { pieces: ['How nice.'] })
     await say('My sister Ada comes on Sunday.', 'How nice.')
-    const card = page.getByRole('region', { name: 'A suggestion of the model' })
+    const card = page.getByRole('region', { name: 'A suggestion from the model' })
     await expect(card.getByText('May it remember this?')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await card.getByRole('textbox', { name: 'In these words' }).fill('Has a younger sister called Ada.')
+    await card.getByRole('textbox', { name: 'Text' }).fill('Has a younger sister called Ada.')
     await card.getByRole('button', { name: 'Do it' }).click()
     await expect(card.getByText('It may remember that.')).toBeVisible()
   })
@@ -59,11 +59,11 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
 
   await test.step('all of it can be read, changed, added to and rested', async () => {
     await page.getByRole('button', { name: 'How it speaks, what it sees' }).click()
-    await page.getByRole('link', { name: 'Look and change' }).click()
+    await page.getByRole('link', { name: 'View and edit' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible()
     await expect(remembered.getByRole('link', { name: 'from a conversation' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await remembered.getByRole('button', { name: /^Change/ }).click()
+    await remembered.getByRole('button', { name: /^Edit/ }).click()
     await page.getByRole('textbox', { name: 'Sentence' }).fill('Has a younger sister called Ada, and a dog.')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('called Ada, and a dog.')).toBeVisible()
@@ -94,7 +94,7 @@ test('a sentence is suggested, put otherwise, accepted, told in other conversati
     await visit(page, '/my-ai-bestfriend/talk')
     await page.getByRole('button', { name: 'Conversations' }).click()
     await page.getByRole('button', { name: /^My sister Ada comes/ }).click()
-    await expect(page.getByRole('region', { name: 'A suggestion of the model' })).toContainText('Undone.')
+    await expect(page.getByRole('region', { name: 'A suggestion from the model' })).toContainText('Undone.')
     ai.reply({ pieces: ['Sunny.'] })
     await say('What will it be like?', 'Sunny.')
     expect(reported()).toContain('Likes short answers.')

@@ -9,7 +9,7 @@ const HABIT = '019a0000-0000-7000-8000-00000000b101'
 const ENTRY = '019a0000-0000-7000-8000-00000000b102'
 const HARD = '019a0000-0000-7000-8000-00000000b103'
 
-test('a model looks up what one allowed and nothing else, says from where, and does nothing that was not pressed', async ({
+test('a model looks up only allowed areas, names its sources, and changes nothing without a press', async ({
   page,
   member,
   server,
@@ -40,14 +40,14 @@ test('a model looks up what one allowed and nothing else, says from where, and d
     return habits.find(({ habit }) => habit.id === HABIT)!.today.value
   }
   const field = page.getByRole('textbox', { name: 'Your message' })
-  const card = page.getByRole('region', { name: 'A suggestion of the model' }).last()
+  const card = page.getByRole('region', { name: 'A suggestion from the model' }).last()
   const settings = page.getByRole('button', { name: 'How it speaks, what it sees' })
   const say = async (text: string, answer: string) => {
     await field.fill(text)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText(answer, { exact: true })).toBeVisible()
   }
-  /** What a tool gave the model to read, in the newest request. */
+  /** The tool results in the newest request to the model. */
   const read = () => JSON.stringify(ai.requests.at(-1)!.body.messages!.filter(({ role }) => role === 'tool'))
 
   await test.step('until something is allowed, a model has no tool at all', async () => {
@@ -59,10 +59,10 @@ test('a model looks up what one allowed and nothing else, says from where, and d
     expect(ai.requests.at(-1)!.body.tools ?? []).toEqual([])
   })
 
-  await test.step('each area says what it would send before it is switched on', async () => {
+  await test.step('each area lists the data that it sends before it is switched on', async () => {
     await settings.click()
-    await expect(page.getByText('What it looks up for an answer then goes to')).toBeVisible()
-    await expect(page.getByText('The beginning of entries that fit the question', { exact: false })).toBeVisible()
+    await expect(page.getByText('what it looks up for an answer goes to')).toBeVisible()
+    await expect(page.getByText('The beginning of entries that match the question', { exact: false })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('switch', { name: 'Journal entries' }).click()
     await page.getByRole('switch', { name: 'Suggest things to do' }).click()
@@ -71,7 +71,7 @@ test('a model looks up what one allowed and nothing else, says from where, and d
     await expect(page.getByText('It may look at: Journal entries.')).toBeVisible()
   })
 
-  await test.step('what was looked up is named below the answer, leads there, and is never what is hard', async () => {
+  await test.step('sources are linked below the answer, and never include entries marked as hard', async () => {
     ai.reply(
       { pieces: [{ call: 'look_up', args: { area: 'entries' } }] },
       { pieces: [{ call: 'look_up', args: { area: 'habits' } }] },
@@ -102,7 +102,7 @@ test('a model looks up what one allowed and nothing else, says from where, and d
     await expect.poll(valueToday).toBe(0)
   })
 
-  await test.step('and what is not wanted is left alone, also after a reload', async () => {
+  await test.step('and a dismissed proposal stays dismissed, also after a reload', async () => {
     ai.reply({ pieces: [{ call: 'log_mood', args: { level: 5 } }] }, { pieces: ['That sounds good.'] })
     await say('A fine day.', 'That sounds good.')
     await card.getByRole('button', { name: 'No', exact: true }).click()
@@ -112,7 +112,7 @@ test('a model looks up what one allowed and nothing else, says from where, and d
     await expect(card.getByRole('button', { name: 'Do it' })).toHaveCount(0)
   })
 
-  await test.step('what is switched off again cannot be looked up any more', async () => {
+  await test.step('areas that are switched off again cannot be looked up any more', async () => {
     await settings.click()
     await page.getByRole('switch', { name: 'Journal entries' }).click()
     await page.getByRole('switch', { name: 'Suggest things to do' }).click()

@@ -56,7 +56,7 @@ test(
       await expect(page.getByRole('img', { name: 'Version 1 of 2' })).toBeVisible()
     })
 
-    await test.step('what is stopped stays as far as it came, also after a reload', async () => {
+    await test.step('the partial text of a stopped answer stays, also after a reload', async () => {
       ai.reply({ pieces: ['Once upon a ', new Promise(() => {})] })
       await say('Tell me a long story.')
       await expect(page.getByText('Once upon a')).toBeVisible()
@@ -67,10 +67,10 @@ test(
       await expect(page.getByText('You stopped it here.')).toBeVisible()
     })
 
-    await test.step('a model that fails is told, and what was written is there to be sent again', async () => {
+    await test.step('a failed model is reported, and the message can be sent again', async () => {
       ai.reply({ status: 503 })
       await say('Are you there?')
-      await expect(page.getByText('There is no answer')).toBeVisible()
+      await expect(page.getByText('No answer came back')).toBeVisible()
       await expect(page.getByText('Are you there?')).toBeVisible()
       ai.reply({ pieces: ['Yes.'] })
       await page.getByRole('button', { name: 'Answer again' }).click()
@@ -91,7 +91,7 @@ test(
       const sheet = page.getByRole('dialog', { name: 'Conversations' })
       await expect(sheet.getByRole('button', { name: /^It rains all day/ })).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
-      await sheet.getByRole('searchbox', { name: 'Search what was said' }).fill('LONG story')
+      await sheet.getByRole('searchbox', { name: 'Search messages' }).fill('LONG story')
       await sheet.getByRole('button', { name: 'Search', exact: true }).click()
       await expect(sheet.getByText('1 message')).toBeVisible()
       await sheet.getByRole('searchbox').fill('')

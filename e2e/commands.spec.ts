@@ -45,7 +45,7 @@ test('from anywhere somebody goes, does and finds with the keyboard: palette, sh
     await page.keyboard.press('n')
     await expect(page).toHaveURL(/\/journal\/[\w-]+$/)
     await page.locator('.ProseMirror').click()
-    // In the text they are letters, and Control+K is the editor's own.
+    // In a text field they type letters, and Control+K belongs to the editor.
     await page.keyboard.type('ngj? A heron stood in the reeds')
     await expect(page).toHaveURL(/\/journal\/[\w-]+$/)
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -58,10 +58,10 @@ test('from anywhere somebody goes, does and finds with the keyboard: palette, sh
     await expect(page.getByRole('article', { name: 'Entry' }).getByText('A heron stood in the reeds')).toBeVisible()
   })
 
-  await test.step('what was used lately comes first the next time', async () => {
+  await test.step('recently used commands come first the next time', async () => {
     await visit(page, '/hub')
     await page.keyboard.press('Control+k')
-    const lately = page.getByRole('group', { name: 'Lately' })
+    const lately = page.getByRole('group', { name: 'Recent' })
     await expect(lately.getByRole('option').first()).toContainText('heron')
     await expect(lately.getByRole('option', { name: /Calendar/ })).toBeVisible()
     await page.keyboard.press('Escape')

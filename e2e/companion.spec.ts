@@ -17,7 +17,7 @@ test(
     await page.goto('/bestie-enhanced')
     await expect(page).toHaveURL(/\/my-ai-bestfriend$/)
     await visit(page, '/my-ai-bestfriend')
-    await expect(page.getByText('No AI, and nothing leaves this machine')).toBeVisible()
+    await expect(page.getByText('No AI, and nothing leaves this server')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await installed(page)
     await visitAgain(page)
@@ -37,9 +37,9 @@ test(
       await goOffline(page)
       await page.goto('/my-ai-bestfriend')
       await expect(page.getByText('You were in the middle of “A bad day”.')).toBeVisible()
-      await page.getByRole('button', { name: 'Go on', exact: true }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await expect(field).toHaveValue('The bus. The printer.')
-      await sheet.getByRole('button', { name: 'One step back' }).click()
+      await sheet.getByRole('button', { name: 'Go back' }).click()
       await sheet.getByRole('button', { name: 'Something I did' }).click()
       await sheet.getByRole('button', { name: 'Yes, at least partly' }).click()
     })
@@ -54,7 +54,7 @@ test(
     })
 
     await test.step('something to do, here and now', async () => {
-      await sheet.getByRole('button', { name: 'Send someone a line' }).click()
+      await sheet.getByRole('button', { name: 'Send someone a message' }).click()
       await expect(sheet.getByRole('textbox', { name: 'Your message' })).toHaveValue(/Rough day here/)
       await sheet.getByRole('link', { name: 'Write it down' }).click()
       await expect(page).toHaveURL(/\/journal\/[\w-]{36}$/)
@@ -71,16 +71,16 @@ test(
       await expect(page.getByText('You were in the middle')).toHaveCount(0)
     })
 
-    await test.step('and whoever has had enough is let go at one press', async () => {
+    await test.step('and a person can leave with one press', async () => {
       await page.getByRole('button', { name: 'Grief', exact: true }).click()
       await sheet.getByRole('button', { name: 'Enough for now' }).click()
       await expect(sheet).toHaveCount(0)
-      await expect(page.getByText('Nothing of it was saved.', { exact: true })).toBeVisible()
+      await expect(page.getByText('Nothing was saved.', { exact: true })).toBeVisible()
     })
   },
 )
 
-test('a question is answered from what was written, its source opens, and one field finds, asks, helps and says goodbye', async ({
+test('a question is answered from journal entries, its source opens, and one field finds, asks, helps and says goodbye', async ({
   page,
   member,
   server,
@@ -117,7 +117,7 @@ test('a question is answered from what was written, its source opens, and one fi
   await expect(page.getByRole('link', { name: /Fireflies/ })).toBeVisible()
   await field.fill('What is the meaning of life?')
   await field.press('Enter')
-  await expect(page.getByText('That is no question I can look up.')).toBeVisible()
+  await expect(page.getByText('That is not a question I can look up.')).toBeVisible()
   await field.fill('I want to kill myself')
   await expect(page.getByRole('heading', { name: CARD })).toBeVisible()
   await field.fill('good night')
@@ -126,15 +126,12 @@ test('a question is answered from what was written, its source opens, and one fi
   await expect(field).toHaveValue('')
 })
 
-test('where no language model is set up, the page of conversations says so and leads to what works without one', async ({
-  page,
-  member,
-}) => {
+test('without a language model, the page of conversations says so and links to functions that need none', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/my-ai-bestfriend/talk')
   await expect(page.getByText('No language model is set up here')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'To the check-ins' }).click()
-  await expect(page.getByText('No AI, and nothing leaves this machine')).toBeVisible()
+  await expect(page.getByText('No AI, and nothing leaves this server')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start a conversation' })).toHaveCount(0)
 })

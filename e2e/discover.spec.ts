@@ -6,7 +6,7 @@ test('something is found by need and words, a course is gone through, and moods 
   await visit(page, '/discover')
   await expect(page.getByRole('heading', { name: 'For now' })).toBeVisible()
 
-  // What is asked for stands in the address, and comes back with it.
+  // Filters are in the address, and a reload restores them.
   await page.getByRole('checkbox', { name: 'I can’t sleep' }).check()
   await expect(page.getByRole('link', { name: 'Night rain', exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill('warm sand')
@@ -24,8 +24,8 @@ test('something is found by need and words, a course is gone through, and moods 
   await moods.getByRole('button', { name: 'Remember this' }).click()
   await expect(moods.getByText('And now?')).toBeVisible()
   await moods.getByRole('radio', { name: 'Sunny', exact: true }).check({ force: true })
-  await moods.getByRole('button', { name: 'Note both' }).click()
-  await expect(moods.getByText('Noted once so far.', { exact: false })).toBeVisible()
+  await moods.getByRole('button', { name: 'Save both' }).click()
+  await expect(moods.getByText('Saved once so far.', { exact: false })).toBeVisible()
 
   await page.getByRole('link', { name: 'Beginning to sit' }).click()
   await expect(page.getByRole('heading', { name: 'Three minutes' })).toBeVisible()
@@ -36,7 +36,7 @@ test('something is found by need and words, a course is gone through, and moods 
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByText('Day 3 of 7 is next')).toBeVisible()
   await page.getByRole('button', { name: 'Begin again' }).click()
   await expect(page.getByText('Started 2 times', { exact: false })).toBeVisible()

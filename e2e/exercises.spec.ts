@@ -5,7 +5,7 @@ import { keepFirstPlace } from './lib/first-place.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-test('somebody says what their place has, and is shown only exercises that can be done there, with loads that can be loaded', async ({
+test('a person lists their equipment, and sees only exercises that are possible with it, with available loads', async ({
   page,
   member,
 }) => {
@@ -19,13 +19,13 @@ test('somebody says what their place has, and is shown only exercises that can b
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('“heavy” is not a weight between 0 and 500.')).toBeVisible()
   await sheet.getByRole('textbox', { name: 'Plates', exact: true }).fill('20, 10 ×4')
-  await expect(sheet.getByText('Can be loaded: 20 · 40 · 60 · 80 · 100 kg')).toBeVisible()
+  await expect(sheet.getByText('Weights you can load: 20 · 40 · 60 · 80 · 100 kg')).toBeVisible()
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'The cellar' })).toBeVisible()
   await expect(page.getByText('20 · 40 · 60 · 80 · 100 kg')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // Taken away and brought back.
+  // Deleted and restored.
   await page.getByRole('button', { name: 'Delete The cellar' }).click()
   await expect(page.getByRole('heading', { name: 'The cellar' })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -51,10 +51,10 @@ test('an exercise shows how it is done; a note stays with it; one of one’s own
   const figure = page.getByRole('img', { name: /A figure doing this/ })
   const near = () => figure.locator('[data-layer=near]').getAttribute('d')
   const before = await near()
-  // Whoever asked for less motion, as these tests do, has it stand still until they say so.
-  await page.getByRole('button', { name: 'Let it move' }).click()
+  // With reduced motion, as in these tests, the figure stands still until the person starts it.
+  await page.getByRole('button', { name: 'Play animation' }).click()
   await expect.poll(near).not.toBe(before)
-  await page.getByRole('button', { name: 'Stop the movement' }).click()
+  await page.getByRole('button', { name: 'Pause animation' }).click()
   await expect(page.getByText(/The knees fall inwards/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Your notes' }).fill('Heels on the two thin books')
@@ -64,7 +64,7 @@ test('an exercise shows how it is done; a note stays with it; one of one’s own
   await expect(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Heels on the two thin books')
 
   await visit(page, '/gym-ai/exercises')
-  await page.getByRole('button', { name: 'Make your own' }).click()
+  await page.getByRole('button', { name: 'Create your own' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('An exercise needs a name.')).toBeVisible()
@@ -87,7 +87,7 @@ test(
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
     await visit(page, '/gym-ai/exercises')
-    await page.getByRole('button', { name: 'Make your own' }).click()
+    await page.getByRole('button', { name: 'Create your own' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Lighthouse carry')
     await sheet.getByRole('combobox', { name: 'Moves like' }).selectOption({ label: 'carry' })
@@ -135,7 +135,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
     await expect(page.getByText('Well done')).toBeVisible()
     await expect(page.getByText('Lighthouse carry').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Muscles that worked' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Muscles trained' })).toBeVisible()
     await context.setOffline(false)
   },
 )

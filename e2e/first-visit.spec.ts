@@ -56,7 +56,7 @@ for (const [size, device] of Object.entries({ desktop: {}, phone: devices['Pixel
 
       await page.goto('/hub')
       const points = String(updates.at(-1)!.pointsAwarded)
-      await expect(page.getByText('Points in all', { exact: true }).locator('..')).toContainText(points)
+      await expect(page.getByText('Total points', { exact: true }).locator('..')).toContainText(points)
       await page.goto('/profile')
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page).toHaveURL(`${server.url}/`)

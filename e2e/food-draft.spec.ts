@@ -14,7 +14,7 @@ const POTATOES = { name: 'boiled potatoes', grams: 150, low: 100, high: 220, sur
 const STEW = { name: '<b>flibbertiwock</b> https://evil.example', grams: 250, low: 150, high: 400, sure: 'unsure' }
 const answer = (...foods: object[]): FakeReply => ({ pieces: ['```json\n', JSON.stringify({ foods }), '\n```'] })
 
-/** A plate from above, as a phone takes it: large, and with a place in it. */
+/** A plate from above, like from a phone's camera: large, and with a GPS position. */
 const plate = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#c9b79c' } })
   .composite([
     {
@@ -37,12 +37,12 @@ test('words that nothing here understands, and a photo of a plate, are read by a
   await page.setViewportSize({ width: 390, height: 844 })
   const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${appDay()}`)).json()) as Diary
   const field = page.getByRole('searchbox')
-  const byModel = page.getByRole('button', { name: 'Have it read by a language model' })
+  const byModel = page.getByRole('button', { name: 'Read it with a language model' })
   const words = page.getByRole('dialog', { name: 'Read by a language model' })
   const photo = page.getByRole('dialog', { name: 'A photo of a plate' })
   const lines = (dialog: typeof words) => dialog.getByRole('list', { name: 'Read by the model' }).getByRole('listitem')
 
-  await test.step('our own reader comes first, and what it reads is offered to nobody', async () => {
+  await test.step('our own parser comes first, and the model is not offered for texts that it understands', async () => {
     await visit(page, '/nutrition-analytics')
     await page.getByRole('button', { name: 'Add to Lunch' }).click()
     await field.fill('two eggs')
@@ -51,7 +51,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     await expect(byModel).toHaveCount(0)
   })
 
-  await test.step('before anything is sent, it is shown what, and where to', async () => {
+  await test.step('before the first request, the data and its recipient are shown', async () => {
     await field.fill(WORDS)
     await byModel.click()
     await expect(words.getByText(WORDS)).toBeVisible()
@@ -63,13 +63,13 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     expect(ai.requests).toHaveLength(0)
   })
 
-  await test.step('a dead model and an answer that is none are told, and what was typed stays', async () => {
+  await test.step('a failed model and an invalid answer are reported, and the typed text stays', async () => {
     ai.reply({ status: 503 }, { pieces: ['What a **lovely** dinner!'] })
     await words.getByRole('button', { name: 'Agree and send' }).click()
-    await expect(words.getByRole('alert').getByText('The language model has too much to do right now')).toBeVisible()
+    await expect(words.getByRole('alert').getByText('The language model is busy right now')).toBeVisible()
     await expect(words.getByText('Your text is still there.')).toBeVisible()
     await words.getByRole('button', { name: 'Try again' }).click()
-    await expect(words.getByText('was no list of foods that makes sense')).toBeVisible()
+    await expect(words.getByText('did not return a usable list of foods')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(words).toHaveCount(0)
@@ -81,21 +81,21 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     ai.reply({ pieces: ['{"foods":', new Promise(() => {})] })
     await byModel.click()
     await words.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(words.getByText('It is being read. That may take a minute.')).toBeVisible()
+    await expect(words.getByText('Reading it. This may take a minute.')).toBeVisible()
     await expect.poll(() => ai.requests.length).toBe(3)
     await words.getByRole('button', { name: 'Stop' }).click()
-    await expect(words.getByText('You stopped it. Nothing was written down.')).toBeVisible()
+    await expect(words.getByText('Stopped. Nothing was added.')).toBeVisible()
     expect(await ai.requests.at(-1)!.left).toBe(true)
   })
 
-  await test.step('the draft has ranges, our foods and our values; what nothing here is called is chosen by hand', async () => {
+  await test.step('the draft has ranges, our foods and our values; the person chooses a match for unknown names', async () => {
     ai.reply(answer(POTATOES, STEW, { ...POTATOES, grams: -4 }))
     await words.getByRole('button', { name: 'Try again' }).click()
     await expect(lines(words)).toHaveCount(2)
     await expect(lines(words).first()).toContainText('150 g, between 100 g and 220 g')
     await expect(lines(words).first()).toContainText('Probably')
     await expect(lines(words).nth(1)).toContainText('The model says “flibbertiwock”')
-    await expect(lines(words).nth(1)).toContainText('No food here is surely this. Please choose one.')
+    await expect(lines(words).nth(1)).toContainText('We are not sure which food this is. Please choose one.')
     await expect(words.getByText('One line of the answer made no sense and was left out.')).toBeVisible()
     await expect(words).not.toContainText('evil.example')
     await expect(words).not.toContainText('9,000')
@@ -121,7 +121,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
     await file.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(photo.getByText('This file could not be read as a picture.')).toBeVisible()
     await expect(photo.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-    // The picture that is shown is the one that is sent: what it is made of here is looked at as it gets its address.
+    // The shown picture is the one that is sent: its blob is recorded when its object URL is created.
     await page.evaluate(() => {
       const make = URL.createObjectURL.bind(URL)
       URL.createObjectURL = (made: Blob) => {

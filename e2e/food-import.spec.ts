@@ -14,7 +14,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await watchStillness(page)
   await visit(page, '/nutrition-analytics/transfer')
   expect(await axeFindings(page)).toEqual([])
-  // While the page arrives: what is chosen later by this journey counts for no press, so that its answers would count as movement.
+  // Only while the page loads: later choices of this journey do not count as input, so their effects would count as layout shifts.
   expect(await movements(page)).toEqual([])
   const choose = (name: string, text: string) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -24,7 +24,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await expect(page.getByText('servings.csv, line 4: no amount that can be eaten (-50 g)')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('2 entries came, on 1 day.')).toBeVisible()
+  await expect(page.getByText('2 entries imported, on 1 day.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   await visit(page, '/nutrition-analytics?day=2026-03-10')
@@ -34,7 +34,7 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
 
   await visit(page, '/nutrition-analytics/transfer')
   await choose('servings.csv', FILE)
-  await expect(page.getByText('All of it is here already. There is nothing to import.')).toBeVisible()
+  await expect(page.getByText('All of it is already here. There is nothing to import.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByLabel('From').fill('2026-03-01')
@@ -43,15 +43,15 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await page.getByRole('button', { name: 'In words (PDF)' }).click()
   expect((await printed).suggestedFilename()).toBe('fernwell-food-2026-03-01-2026-03-31.pdf')
 
-  // A table of no known app: its columns are said, and it is read anew.
+  // A table of an unknown app: the person names its columns, and it is parsed again.
   await choose('lunch.csv', 'When;What;Energy\n11.03.2026;Rice;500\n')
-  await expect(page.getByText('Please say which column is the day.')).toBeVisible()
+  await expect(page.getByText('Please choose which column is the day.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Column 1, When, is' }).selectOption({ label: 'Day (or day and time)' })
   await page.getByRole('combobox', { name: 'Column 2, What, is' }).selectOption({ label: 'Food' })
   await page.getByRole('combobox', { name: 'Unit of column 3, Energy' }).selectOption('kJ')
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Read it like this' }).click()
-  await expect(page.getByText('1 entry is new here and would come.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(page.getByText('1 entry is new and will be imported.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('button', { name: 'Open servings.csv' }).last().click()

@@ -13,7 +13,7 @@ const RECIPE = '018f0000-0000-7000-8000-00000000aa01'
 const oats = { food: { source: 'usda', id: '08120' }, name: 'Rolled oats', grams: 80, portion: null, nutrients: { energy_kcal: 379 } }
 const milk = { food: { source: 'usda', id: '01077' }, name: 'Milk, whole', grams: 240, portion: null, nutrients: { energy_kcal: 61 } }
 
-/** A recipe of two portions, and a kept meal. */
+/** A recipe of two portions, and a saved meal. */
 async function keepThings(page: Page, server: E2eServer): Promise<void> {
   const at = new Date().toISOString()
   const recipe = { kind: 'recipe', name: 'Porridge', makes: 2, cookedGrams: null, ingredients: [oats, milk], steps: '', source: '' }
@@ -25,7 +25,7 @@ async function keepThings(page: Page, server: E2eServer): Promise<void> {
   expect(sent.status()).toBe(200)
 }
 
-/** This week and the next, from Sunday on, as weeks go in the language of these journeys. */
+/** This week and the next, from Sunday on, as in the locale of these journeys. */
 function weekDays(): string[] {
   const today = new Date(`${appDay()}T00:00:00Z`)
   const sunday = today.getTime() - today.getUTCDay() * 86_400_000
@@ -46,7 +46,7 @@ test(
       )
     const cell = (day: number, meal: string) => page.locator(`[data-day="${days[day]}"][data-meal="${meal}"]`)
 
-    // Next week: whatever today is, all of it is ahead.
+    // Next week is in the future on any day.
     await watchStillness(page)
     await visit(page, `/nutrition-analytics/plan?day=${from}`)
     const porridge = page.getByRole('button', { name: 'Plan Porridge' })
@@ -64,7 +64,7 @@ test(
     await page.mouse.up()
     await expect.poll(plan).toEqual([`7 lunch Porridge planned`])
 
-    // By keys: a meal tried two days on and given up, then planned a day on.
+    // By keys: a move of a meal by two days is cancelled, then it is planned one day later.
     const glass = page.getByRole('button', { name: 'Plan Glass of milk' })
     await glass.press('Space')
     await glass.press('ArrowRight')
@@ -82,7 +82,7 @@ test(
     await expect.poll(async () => (await plan()).sort()).toEqual(['8 breakfast Milk, whole planned', '8 dinner Porridge planned'])
     expect(await axeFindings(page)).toEqual([])
 
-    // A day once more, one day later.
+    // A day is copied to the next one.
     await page
       .locator('section', { has: cell(8, 'lunch') })
       .getByRole('button', { name: /^More for/ })
@@ -92,7 +92,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Plan it' }).click()
     await expect.poll(async () => (await plan()).length).toBe(4)
 
-    // The list: half of the recipe twice, milk of both together.
+    // The list: half of the recipe twice, and the sum of the milk of both.
     await visit(page, '/nutrition-analytics/shopping')
     await page.getByRole('button', { name: 'From the plan' }).click()
     const dialog = page.getByRole('dialog')
@@ -105,22 +105,22 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Milk, whole 720 g' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Milk, cheese and eggs' }).getByRole('checkbox')).toHaveCount(1)
     await page.getByLabel('Something to buy').fill('Candles')
-    await page.getByRole('button', { name: 'Put it on' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
     const candles = page.getByRole('checkbox', { name: 'Candles' })
     await expect(candles).toBeVisible()
     const height = await page.locator('label', { has: candles }).evaluate((label) => label.getBoundingClientRect().height)
     expect(height).toBeGreaterThanOrEqual(56)
 
-    // Its aisle is said once, and remembered.
+    // Its aisle is chosen once, and remembered.
     await page.getByRole('button', { name: 'More for Candles' }).click()
     await page.getByRole('menuitem', { name: 'Amount and aisle' }).click()
-    await page.getByRole('dialog').getByLabel('Where it stands').selectOption('household')
+    await page.getByRole('dialog').getByLabel('Aisle').selectOption('household')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('region', { name: 'Household' }).getByRole('checkbox')).toHaveCount(1)
     expect(await axeFindings(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Share by a link' }).click()
-    await page.getByLabel('Name above it').fill('Oak Lane')
+    await page.getByLabel('Name on the list').fill('Oak Lane')
     await page.getByRole('button', { name: 'Make a link' }).click()
     const address = page.getByText(/\/nutrition-analytics\/list\//)
     await expect(address).toBeVisible()
@@ -135,14 +135,14 @@ test(
     await page.reload()
     await page.getByRole('checkbox', { name: 'Rolled oats 80 g' }).check()
     await page.getByLabel('Something to buy').fill('Matches')
-    await page.getByRole('button', { name: 'Put it on' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByRole('checkbox', { name: 'Matches' })).toBeVisible()
     await expect(page.getByText('3 of 4 still to buy')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('checkbox', { name: 'Rolled oats 80 g' })).toBeChecked()
     await context.setOffline(false)
 
-    // Somebody else, in the same shop.
+    // Another person in the same shop.
     const theirs = await browser.newContext({ baseURL: server.url })
     try {
       const other = await theirs.newPage()
@@ -150,7 +150,7 @@ test(
       await signUp(other, server, { username: `rook-${id}`, email: `rook-${id}@example.org`, password: `quiet-${id}-lantern-moss` })
       await visit(other, link)
       await expect(other.getByText('Oak Lane')).toBeVisible()
-      // The other device may still be sending what it wrote without a network.
+      // The other device may still be sending its offline changes.
       await expect(async () => {
         await other.reload()
         await expect(other.getByRole('checkbox', { name: 'Matches' })).toBeVisible({ timeout: 3000 })
@@ -165,7 +165,7 @@ test(
         })
         .toBe(true)
 
-      await page.getByRole('button', { name: 'Clear what is bought' }).click()
+      await page.getByRole('button', { name: 'Clear bought items' }).click()
       await expect(page.getByRole('checkbox')).toHaveCount(2)
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('checkbox')).toHaveCount(4)

@@ -6,7 +6,7 @@ import { visit } from './lib/visit.ts'
 const DIGITS = [...'123456789']
 const SIDES = ['ArrowLeft', 'ArrowRight']
 
-/** The keys that a game answers to: somebody presses one after the other, now rightly, now wrongly. */
+/** The keys of each game: the test presses them one after the other, some right and some wrong. */
 const KEYS: Readonly<Record<GameId, readonly string[]>> = {
   corsi: DIGITS,
   'digit-span': DIGITS,
@@ -27,7 +27,7 @@ const BETWEEN_KEYS_MS = 350
 /** Games end by themselves; a slow machine gets three times the longest of them. */
 const LONGEST_MS = 9 * 60_000
 
-// Each takes its minutes of waiting, and little else.
+// Each game mostly waits for minutes and needs little CPU.
 test.describe.configure({ mode: 'parallel' })
 
 for (const game of GAME_IDS)

@@ -4,7 +4,7 @@ import type { E2eServer } from './lib/server.ts'
 import { goOffline, goOnline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 
-// The year goes by itself only for who likes movement.
+// The year plays by itself only without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const STRETCH = { id: '019a0000-0000-7000-8000-00000000f0e1', name: 'Evening stretch' }
@@ -22,7 +22,7 @@ type Garden = {
 
 const gardenOf = async (page: Page, server: E2eServer) => (await (await page.request.get(`${server.url}/api/garden`)).json()) as Garden
 
-/** A habit with a mark on each of so many days up to yesterday: one act of care each, worth three points. */
+/** A habit with a mark on each of the last `days` days up to yesterday: one act of care each, worth three points. */
 async function tend(page: Page, server: E2eServer, { id, name }: typeof STRETCH, days: number): Promise<void> {
   const headers = { origin: server.url }
   const today = new Date(`${(await gardenOf(page, server)).today}T12:00:00Z`)
@@ -37,7 +37,7 @@ async function tend(page: Page, server: E2eServer, { id, name }: typeof STRETCH,
   expect((await page.request.post(`${server.url}/api/habits/marks`, { headers, data: { marks } })).ok()).toBe(true)
 }
 
-/** What is read, once it says the same twice: pictures and the server follow the keys by a moment. */
+/** Reads a value until two readings are equal, because pictures and the server lag behind the keys. */
 async function steady<T>(read: () => Promise<T>): Promise<T> {
   let now = await read()
   const isSame = async () => {
@@ -64,7 +64,7 @@ test(
     const plant = page.getByRole('button', { name: /Habit bed$/ })
     const panel = page.getByRole('dialog')
 
-    // The first plant took four acts: they are the four oldest, by name and day.
+    // The first plant needed four acts: they are the four oldest, by name and day.
     await page.goto('/my-garden')
     await expect(lead(22)).toBeVisible()
     await plant.press('Home')
@@ -84,13 +84,13 @@ test(
     const friend = page.getByRole('button', { name: /^Old friend, / })
     await expect(friend).toBeFocused()
 
-    // A touch of the picture opens the same plant.
+    // A tap on the picture opens the same plant.
     const there = await middleOf(friend)
     await page.mouse.click(there.x, there.y)
     await expect(panel.getByRole('heading', { name: 'Old friend' })).toBeVisible()
     await page.keyboard.press('Escape')
 
-    // One more act, and back: the garden is the one it was.
+    // After one more act, the garden is unchanged.
     await page.goto('/habits')
     await page.getByRole('button', { name: 'Evening stretch: mark as done' }).click()
     await expect.poll(async () => (await gardenOf(page, server)).lines[0]!.counts.length).toBe(23)
@@ -102,7 +102,7 @@ test(
     await page.goto('/my-garden')
     await expect(lead(22)).toBeVisible()
 
-    // Elsewhere by keyboard …
+    // Move it by keyboard …
     await page.getByRole('button', { name: 'Arrange' }).click()
     const placeOf = async () => (await gardenOf(page, server)).arrangement.find(({ name }) => name === 'Old friend')
     await friend.focus()
@@ -113,7 +113,7 @@ test(
     await expect.poll(async () => (await placeOf())?.x ?? null).not.toBeNull()
     const { x: keyed } = (await steady(placeOf))!
 
-    // … and by hand.
+    // … and by pointer.
     await page.mouse.move(byKeys.x, byKeys.y)
     await page.mouse.down()
     await page.mouse.move(byKeys.x + 60, byKeys.y + 10, { steps: 4 })
@@ -124,7 +124,7 @@ test(
     expect(byHand.x).toBeGreaterThan(byKeys.x + 90)
     await page.getByRole('button', { name: 'Done', exact: true }).click()
 
-    // It is found there, and so named, on another day.
+    // After a reload it has the same place and name.
     await page.reload()
     await plant.waitFor()
     await page.mouse.click(byHand.x, byHand.y)
@@ -143,11 +143,11 @@ test(
     await page.goto('/my-garden')
     await installed(page)
 
-    // 75 points: one seed is within reach, a second is refused in words – here, because another device was faster.
+    // 75 points are enough for one seed; a second is refused with a message – here, because another device was faster.
     await page.getByRole('button', { name: 'Seeds', exact: true }).click()
     const shop = page.getByRole('dialog', { name: 'Seeds of rarer species' })
     await expect(shop.getByText('You have 75 points to plant with.')).toBeVisible()
-    await expect(shop.getByText('15 more points, and it is yours. It waits.').first()).toBeVisible()
+    await expect(shop.getByText('15 more points, and it is yours. It will wait for you.').first()).toBeVisible()
     const elsewhere = { id: '019a0000-0000-7000-8000-00000000d0d0', species: 'snowbell' }
     expect((await page.request.post(`${server.url}/api/garden/seeds`, { headers: { origin: server.url }, data: elsewhere })).ok()).toBe(
       true,
@@ -162,16 +162,16 @@ test(
     await page.getByRole('button', { name: 'Seeds', exact: true }).click()
     await shop.getByRole('button', { name: 'Plant it: Himalayan blue poppy' }).click()
     await expect(page.getByText('Planted: Himalayan blue poppy').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Bed of rare seeds/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Rare seed bed/ })).toBeVisible()
 
-    // The same garden in rows.
+    // The same garden as a table.
     await page.getByRole('radio', { name: 'Table' }).click()
     const table = page.getByRole('table', { name: 'Every plant of the garden' })
     await expect(table.getByRole('row', { name: /^Himalayan blue poppy/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /Evening stretch Habit bed 4 100/ })).toBeVisible()
     await page.getByRole('radio', { name: 'Garden' }).click()
 
-    // A year: it plays, holds, and goes where it is led.
+    // The year plays, pauses, and can be moved.
     await page.getByRole('button', { name: 'A year' }).click()
     const player = page.getByRole('region', { name: 'A year of your garden' })
     const day = player.getByRole('slider', { name: 'Day of the year' })
@@ -179,7 +179,7 @@ test(
     const first = Number(await day.getAttribute('min'))
     await expect.poll(async () => Number(await day.inputValue())).toBeGreaterThan(first + 10)
     await player.getByRole('button', { name: 'Pause' }).click()
-    // Under a pointer it goes to whole days.
+    // Dragging selects whole days.
     const box = (await day.boundingBox())!
     await page.mouse.move(box.x + 60, box.y + box.height / 2)
     await page.mouse.down()
@@ -192,13 +192,13 @@ test(
     await expect(day).toHaveAttribute('aria-valuetext', /: 0 plants$/)
     await day.press('End')
     await expect(day).toHaveAttribute('aria-valuetext', /: 10 plants$/)
-    await expect(player.getByRole('button', { name: 'Once more' })).toBeVisible()
+    await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible()
     await player.getByRole('button', { name: 'Back to today' }).click()
 
-    // A picture, with words about what is in it.
+    // A picture, with a description of its contents.
     await page.getByRole('button', { name: 'Picture' }).click()
     const dialog = page.getByRole('dialog', { name: 'A picture of your garden' })
-    await expect(dialog.getByText('There are no words of yours in it')).toBeVisible()
+    await expect(dialog.getByText('It shows none of your words')).toBeVisible()
     await expect(dialog.getByRole('img', { name: /10 plants/ })).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Save picture' }).click()])
     expect(file.suggestedFilename()).toMatch(/\.png$/)
@@ -207,7 +207,7 @@ test(
     expect(Buffer.concat(head).subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
     await page.keyboard.press('Escape')
 
-    // Without a network it is as it was last known, says so, and is itself again afterwards.
+    // Without a network the last stored garden is shown with a notice; afterwards it is up to date again.
     await goOffline(page)
     await page.reload()
     await expect(page.getByText(/^10 plants, grown by 50 acts/)).toBeVisible()
@@ -218,7 +218,7 @@ test(
       .first()
       .getByRole('button')
       .click()
-    await expect(page.getByText('Without a network the single acts cannot be listed. They are safe.')).toBeVisible()
+    await expect(page.getByText('You are offline, so the single acts cannot be shown. They are safe.')).toBeVisible()
     await page.keyboard.press('Escape')
     await goOnline(page)
     await expect(page.getByText(/^This is your garden as of/)).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, test } from './lib/test.ts'
 
 test.use({ locale: 'de-DE' })
 
-test('a browser that reads German is told in German what is refused, and the tab says where it is', async ({ page, newcomer, server }) => {
+test('a browser with the German locale shows errors and page titles in German', async ({ page, newcomer, server }) => {
   await page.request.post(`${server.url}/api/register`, { data: newcomer, headers: { origin: server.url } })
   await page.context().clearCookies()
   await page.goto('/login')

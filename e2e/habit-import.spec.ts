@@ -12,11 +12,11 @@ test('habits of another app are looked at, asked about, brought in, and taken ba
   await page.locator('input[type=file]').setInputFiles({ name: 'bull.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
   await expect(page.getByText('From HabitBull: 1 habit with 2 days.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
-  await page.getByRole('combobox', { name: 'Which day is meant?' }).selectOption('monthFirst')
+  await page.getByRole('combobox', { name: 'Which date format?' }).selectOption('monthFirst')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('1 habit came or changed, with 2 days.')).toBeVisible()
+  await expect(page.getByText('1 habit was added or updated, with 2 days.')).toBeVisible()
 
-  // It is among the earlier imports, and can be taken back from there.
+  // It is listed among the earlier imports, and can be undone there.
   await page.getByRole('button', { name: 'Import another file' }).click()
   await page.getByRole('button', { name: 'Open bull.csv' }).click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -18,26 +18,26 @@ test(
     await visit(page, '/habits')
 
     // From an idea.
-    await page.getByRole('button', { name: 'Choose a first habit' }).click()
+    await page.getByRole('button', { name: 'Choose your first habit' }).click()
     await page.getByRole('button', { name: /^Stretch on waking/ }).click()
     await expect(page.getByRole('textbox', { name: 'What is it called?' })).toHaveValue('Stretch on waking')
     await page.getByRole('button', { name: 'Plant it' }).click()
     await expect(page.getByText('“Stretch on waking” is planted')).toBeVisible()
     await page.getByRole('button', { name: 'Done', exact: true }).click()
 
-    // One tap, and back by the toast.
+    // One tap, undone by the toast.
     const mark = page.getByRole('button', { name: 'Stretch on waking: mark as done' })
     await mark.click()
-    await expect(page.getByText('That was today').first()).toBeVisible()
+    await expect(page.getByText('That’s it for today').first()).toBeVisible()
     await expect.poll(async () => (await today()).today.value).toBe(1)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(mark).toBeVisible()
     await expect.poll(async () => (await today()).today.value).toBe(0)
 
-    // Skipped, with a reason; and open again.
+    // Skipped, with a reason; then open again.
     await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
     await page.getByRole('menuitem', { name: 'Skip today …' }).click()
-    await page.getByRole('textbox', { name: /Why, if you like/ }).fill('A cold')
+    await page.getByRole('textbox', { name: /Reason \(optional\)/ }).fill('A cold')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('skipped: A cold')).toBeVisible()
     await expect.poll(async () => (await today()).today).toMatchObject({ isSkipped: true, reason: 'A cold' })
@@ -47,19 +47,19 @@ test(
     await week.getByRole('button').nth(4).click()
     await expect.poll(async () => (await today()).week.map(({ value }) => value)).toEqual([0, 0, 0, 0, 1, 0, 0])
 
-    // Away, and back.
+    // Deleted, and restored.
     await page.getByRole('button', { name: 'More for Stretch on waking' }).click()
     await page.getByRole('menuitem', { name: 'Archive' }).click()
     await expect(page.getByText('A bed, ready for seeds')).toBeVisible()
     await page.goto('/habits/completed')
     await page.getByRole('button', { name: 'Restore: Stretch on waking' }).click()
-    await expect(page.getByText('is back among your habits').first()).toBeVisible()
+    await expect(page.getByText('is back in your habits').first()).toBeVisible()
     await expect.poll(async () => (await list()).habits.length).toBe(1)
   },
 )
 
 test(
-  'what is marked without a network is shown, kept over a reload, and sent once it is back',
+  'a mark without a network is shown, survives a reload, and is sent once the network is back',
   { tag: '@offline' },
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()

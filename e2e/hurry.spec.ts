@@ -6,7 +6,7 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  // Also what nobody listened to: a view transition that is cut short rejects three promises.
+  // Also unhandled rejections: an interrupted view transition rejects three promises.
   await page.addInitScript(() => {
     addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${String(reason)}`))
   })
@@ -32,12 +32,12 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
     await hurry(names)
     await page.waitForTimeout(40)
   }
-  // In the middle of a change: another one, and back.
+  // During a transition: another one, and back.
   await hurry(['Hub'])
   await page.waitForTimeout(15)
   await page.goBack()
   await page.goForward()
-  // Where a link was followed before the app had it, going back leaves the document, and with it this call.
+  // If a link was followed before hydration, going back leaves the document and aborts this call.
   await page
     .evaluate(() => {
       history.back()
@@ -45,7 +45,7 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
     })
     .catch((error: unknown) => expect(String(error)).toContain('Execution context was destroyed'))
   await page.waitForLoadState()
-  // Nobody looks: the browser skips the transition, which rejects as well.
+  // In a hidden page, the browser skips the transition, which rejects as well.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -58,7 +58,7 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
   await hurry(['Hub'])
   await page.bringToFront()
   await other.close()
-  // A change cut short by leaving the document altogether.
+  // A transition that is interrupted by leaving the document.
   await hurry(['Soul'])
   await page.goto('/profile')
   await hurry(['Hub'])

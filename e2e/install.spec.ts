@@ -7,7 +7,7 @@ const card = (page: Page) => page.getByRole('complementary', { name: 'Add Fernwe
 
 type Offered = { asked?: number }
 
-/** What Chromium does when the page may be installed, which a test's browser never does by itself. */
+/** Fires Chromium's event for an installable page, which a test's browser never does by itself. */
 function offerInstall(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const prompt = () => {
@@ -30,7 +30,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('somebody who comes back is asked once for a place on the home screen', async ({ page, member }) => {
+    test('a returning person is asked once for a place on the home screen', async ({ page, member }) => {
       expect(member.username).toBeTruthy()
       await visit(page, '/soul/track/night-rain')
       expect(await offerInstall(page)).toBe(true)
@@ -43,7 +43,7 @@ for (const viewport of [
       await expect(card(page)).toBeVisible()
       expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
 
-      // Never over the bar, and not beside something to listen to.
+      // Never over the bar, and not while the player is open.
       await card(page).evaluate(async (element) => {
         await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
       })
@@ -51,7 +51,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Play', exact: true }).first().press('Enter')
       await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
       await expect(card(page)).toHaveCount(0)
-      // The player stands at the foot of every page, and leads back to the track's own.
+      // The player is at the bottom of every page, and links to the track's page.
       const floating = page.getByRole('region', { name: 'Player' })
       await expect(floating).toBeVisible()
       await page.getByRole('link', { name: 'Sleep', exact: true }).first().click()
@@ -69,7 +69,7 @@ for (const viewport of [
       expect(await page.evaluate(() => (window as Offered).asked)).toBe(1)
       await expect(page.getByRole('main')).toBeFocused()
       await visitAgain(page)
-      // Left to the browser from now on.
+      // From now on, the event is left to the browser.
       expect(await offerInstall(page)).toBe(false)
       await expect(card(page)).toHaveCount(0)
     })

@@ -4,7 +4,7 @@ import { startServer, type E2eServer } from './lib/server.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-// An installation as it is without any setting: whoever is first runs it, everybody else is invited.
+// An installation with default settings: the first account becomes its admin, all others need an invitation.
 const test = base.extend<{}, { server: E2eServer }>({
   server: [
     async ({}, use) => {
@@ -31,7 +31,7 @@ async function newPage(browser: Browser, server: E2eServer, locale = 'en'): Prom
   return context.newPage()
 }
 
-/** What axe finds here by day and by night. */
+/** Findings of axe in the day and night themes. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,16 +55,16 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await expect(owner.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
   await expect(owner.getByRole('radio', { name: 'By invitation' })).toBeChecked()
 
-  // A stranger finds the gate and what it takes to come in, in either language.
+  // A signed-out visitor sees that an invitation is needed, in both languages.
   const stranger = await newPage(browser, server)
   await visit(stranger, '/signup')
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Come with an invitation' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: 'You need an invitation' })).toBeVisible()
   expect(await findings(stranger)).toEqual([])
   const fremd = await newPage(browser, server, 'de')
   await visit(fremd, '/signup')
-  await expect(fremd.getByRole('heading', { level: 1, name: 'Komm mit einer Einladung' })).toBeVisible()
+  await expect(fremd.getByRole('heading', { level: 1, name: 'Du brauchst eine Einladung' })).toBeVisible()
 
-  await owner.getByRole('button', { name: 'Invite somebody' }).click()
+  await owner.getByRole('button', { name: 'Invite someone' }).click()
   await owner.getByLabel('A name for it').fill('My sister')
   await owner.getByRole('button', { name: 'Invite', exact: true }).click()
   const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue()
@@ -83,7 +83,7 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await guest.getByRole('button', { name: 'Begin' }).click()
   await expect(guest).toHaveURL(/\/onboarding/)
 
-  // The link was for one.
+  // The link was for one account only.
   await visit(fremd, '/login')
   await visit(fremd, link)
   await expect(fremd.getByRole('heading', { level: 1, name: 'Diese Einladung gilt nicht mehr' })).toBeVisible()
@@ -103,13 +103,13 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await expect(owner.getByRole('listitem').filter({ hasText: 'Locked wren' })).toBeVisible()
   expect(await findings(owner)).toEqual([])
 
-  // The guest's next step leads to the door, and the door says what is the matter.
+  // The guest's next navigation leads to the login page, which shows the reason.
   await visit(guest, '/journal')
   await expect(guest).toHaveURL(/\/login/)
   await guest.getByLabel('Username or e-mail').fill(GUEST.username)
   await guest.getByLabel('Password', { exact: true }).fill(GUEST.password)
   await guest.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(guest.getByRole('alert').filter({ hasText: 'locked by whoever runs this installation' })).toBeVisible()
+  await expect(guest.getByRole('alert').filter({ hasText: 'locked by the person who runs this installation' })).toBeVisible()
   expect(await findings(guest)).toEqual([])
 
   await row.getByRole('button', { name: 'Actions for wren’s account' }).click()

@@ -6,10 +6,7 @@ const CSV = `full_date,date,weekday,time,mood,activities,note_title,note
 2024-05-04,4. Mai,Samstag,25:10,gut,,Später,Ohne Uhr
 `
 
-test('a diary in old letters is read as what it is, read anew when asked, and its moods get their levels later', async ({
-  page,
-  member,
-}) => {
+test('the encoding of an old diary is detected, can be changed, and its moods get their levels later', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/journal/transfer')
   await page
@@ -19,17 +16,17 @@ test('a diary in old letters is read as what it is, read anew when asked, and it
   const readAs = page.getByRole('combobox', { name: 'Read as' })
   await expect(readAs).toHaveValue('windows-1252')
   await expect(page.getByText('Schöner Tag')).toBeVisible()
-  // Another encoding shows what it would make of the letters.
+  // Another encoding shows different letters.
   await readAs.selectOption('macintosh')
   await expect(page.getByText('Schˆner Tag')).toBeVisible()
   await readAs.selectOption('windows-1252')
   await expect(page.getByText('Schöner Tag')).toBeVisible()
-  await expect(page.getByText('Its time is none; it comes at noon')).toBeVisible()
+  await expect(page.getByText('Its time is invalid; imported at noon')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 entries' }).click()
   await expect(page.getByText('2 entries were imported.')).toBeVisible()
 
-  // The mood whose level was left for later waits with its name.
-  const give = page.getByRole('button', { name: 'Give them these levels' })
+  // The mood without a level is listed by its name.
+  const give = page.getByRole('button', { name: 'Save levels' })
   await expect(give).toBeDisabled()
   await page.getByRole('combobox', { name: 'Wacklig · once' }).selectOption('2')
   await give.click()

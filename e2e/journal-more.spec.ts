@@ -8,7 +8,7 @@ import { visit } from './lib/visit.ts'
 
 const core = { tag: '@core' }
 const executablePath = findChromium()
-// A microphone that beeps; whether a page may listen is for each test to say.
+// A microphone that beeps; each test decides about the permission.
 test.use({
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream'] },
 })
@@ -31,7 +31,7 @@ type Imported = {
   add?: { tags: string[] }
 }
 
-/** Puts entries on the server as another device would. */
+/** Puts entries on the server like another device. */
 async function bring(page: Page, url: string, entries: readonly Imported[]): Promise<string[]> {
   const changes = entries.map(({ at = new Date().toISOString(), ...patch }) => ({
     kind: 'entry',
@@ -48,7 +48,7 @@ async function bring(page: Page, url: string, entries: readonly Imported[]): Pro
 }
 
 async function write(page: Page, text: string): Promise<void> {
-  const goOn = page.getByRole('button', { name: 'Go on writing' })
+  const goOn = page.getByRole('button', { name: 'Keep writing' })
   await expect(goOn.or(editor(page)).first()).toBeVisible()
   if (await goOn.isVisible()) await goOn.click()
   await editor(page).click()
@@ -61,11 +61,7 @@ async function menu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('an earlier version is compared word by word and comes back; what it replaced is a version again', async ({
-  page,
-  member,
-  server,
-}) => {
+test('an earlier version is compared word by word and restored; the replaced text becomes a version', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -91,7 +87,7 @@ test('an earlier version is compared word by word and comes back; what it replac
 })
 
 test(
-  'a device that keeps nothing lists, finds, reads and writes what is on the server, and says so without a network',
+  'a device without local storage lists, finds, reads and writes entries on the server, and says so without a network',
   { tag: '@offline' },
   async ({ page, member, server }) => {
     expect(member.username).toBeTruthy()
@@ -119,7 +115,7 @@ test(
       .toContain('It dived.')
     await page.reload()
     await expect(page.getByText('A kingfisher by the weir. It dived.').first()).toBeVisible()
-    // Nothing of it lies on the device.
+    // The device stores none of it.
     const stored = await page.evaluate(async () => {
       const names = (await indexedDB.databases()).map(({ name }) => name!)
       const texts = await Promise.all(
@@ -146,12 +142,12 @@ test(
       return texts.join()
     })
     expect(stored).not.toContain('kingfisher')
-    // Without a network: what is not here is said to be elsewhere; new words are kept until they are sent.
+    // Without a network: entries that are not on the device are marked as such; new text is stored until it is sent.
     await visit(page, '/journal')
     await installed(page)
     await goOffline(page)
     await page.goto('/journal')
-    await expect(list.getByText(/lie on your server/)).toBeVisible()
+    await expect(list.getByText(/are on your server/)).toBeVisible()
     await page.goto('/journal/new')
     await write(page, 'Only here.')
     await expect(page.getByText('Saved on this device').first()).toBeVisible()
@@ -170,12 +166,12 @@ test('a voice note is recorded, heard and still there after a reload; a micropho
   await write(page, 'Before I spoke.')
   await saved(page)
   await page.getByRole('button', { name: 'Voice note' }).click()
-  await expect(page.getByText('The browser was not allowed to use the microphone.')).toBeVisible()
+  await expect(page.getByText('The browser is not allowed to use the microphone.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(editor(page)).toHaveText('Before I spoke.')
   await page.context().grantPermissions(['microphone'], { origin: server.url })
   await page.getByRole('button', { name: 'Voice note' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Listening' })
+  const dialog = page.getByRole('dialog', { name: 'Recording' })
   await says(dialog.getByRole('timer'), '0:02')
   await dialog.getByRole('button', { name: 'Save' }).click()
   const note = page.locator('audio')
@@ -216,7 +212,7 @@ test('dictated words go into the text; where a browser cannot listen, nothing of
   })
   await page.goto('/journal/new')
   await page.getByRole('button', { name: 'Dictate' }).click()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(editor(page)).toHaveText(/the geese came back/)
   await page.getByRole('button', { name: 'Stop' }).click()
   await saved(page)
@@ -237,7 +233,7 @@ test('a locked journal shows nothing of it anywhere until the PIN is right', cor
   await page.getByRole('button', { name: 'Set a PIN' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('New PIN').fill('4711')
-  await dialog.getByLabel('Once more').fill('4711')
+  await dialog.getByLabel('Repeat PIN').fill('4711')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The journal opens with your PIN.')).toBeVisible()
   for (const path of [`/journal/${id}`, '/calendar', '/journal/insight', '/journal/transfer']) {
@@ -254,14 +250,14 @@ test('a locked journal shows nothing of it anywhere until the PIN is right', cor
   for (const wrong of ['1234', '47112', '1', '9999']) {
     await pin.fill(wrong)
     await page.getByRole('button', { name: 'Open', exact: true }).click()
-    await expect(page.getByText('That is not the PIN.')).toBeVisible()
+    await expect(page.getByText('Wrong PIN. Please try again.')).toBeVisible()
   }
   await pin.fill('0000')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByText(/Too many wrong tries/)).toBeVisible()
-  // A reload starts nothing anew.
+  await expect(page.getByText(/Too many wrong attempts/)).toBeVisible()
+  // A reload does not start it again.
   await page.reload()
-  await expect(page.getByText(/Too many wrong tries/)).toBeVisible()
+  await expect(page.getByText(/Too many wrong attempts/)).toBeVisible()
   await page.clock.setFixedTime(Date.now() + 31_000)
   await page.reload()
   await pin.fill('4711')
@@ -269,7 +265,7 @@ test('a locked journal shows nothing of it anywhere until the PIN is right', cor
   await expect(page.getByText('Secret garden behind the wall.').first()).toBeVisible()
 })
 
-test('what lies in the trash is found there, comes back, and can be erased for good', core, async ({ page, member, server }) => {
+test('a deleted entry is found in the trash, can be restored, and can be erased permanently', core, async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const [id] = await bring(page, server.url, [{ title: 'A letter never sent', body: 'Dear Ida.' }, { title: 'Another' }])
   await page.goto(`/journal/${id}`)
@@ -288,7 +284,7 @@ test('what lies in the trash is found there, comes back, and can be erased for g
   await list.getByRole('button', { name: 'Clear the search' }).click()
   await list.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Trash' }).click()
-  // Looked at once more, with the trash still beside it.
+  // Opened once more, with the trash still beside it.
   await list.getByRole('link', { name: /A letter never sent/ }).click()
   await expect(page.getByText('This entry is in the trash.')).toBeVisible()
   await expect(list.getByText('30 days left')).toBeVisible()
@@ -310,14 +306,14 @@ test('a template begins an entry, and an entry becomes a template of one’s own
   await sheet.getByRole('button', { name: 'Save this entry as a template' }).click()
   await sheet.getByLabel('Name of the template').fill('Bread days')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('“Bread days” is one of your templates now', { exact: true })).toBeVisible()
+  await expect(page.getByText('“Bread days” is now in your templates', { exact: true })).toBeVisible()
   await page.goto('/journal/new?template=choose')
   await sheet.getByRole('button', { name: 'Bread days', exact: true }).click()
   await expect(editor(page)).toHaveText(/The warm bread\./)
   await expect.poll(async () => (await onServer(page, server.url)).length).toBe(2)
 })
 
-test('what is marked as hard, by entry, tag or days, does not come back as a memory', async ({ page, member, server }) => {
+test('entries that are marked as hard, by entry, tag or days, do not appear as memories', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const back = (months: number, days = 0) => {
     const day = new Date(`${localDayOf(new Date(), 'UTC', 240)}T12:00:00Z`)
@@ -370,7 +366,7 @@ test('only the words: nothing else is on the page, the bar neither, until Escape
   await expect(bar).toBeVisible()
 })
 
-test('a slash offers what can be put in; keys choose it, and Escape leaves the slash', async ({ page, member, server }) => {
+test('a slash opens a menu of insertable blocks; keys choose one, and Escape leaves the slash', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   await page.goto('/journal/new')
   await write(page, 'and/or')
@@ -383,7 +379,7 @@ test('a slash offers what can be put in; keys choose it, and Escape leaves the s
   await page.keyboard.type('\n/')
   await expect(things).toBeVisible()
   await page.keyboard.type('tick')
-  await expect(things.getByRole('option')).toHaveText(['Check-list'])
+  await expect(things.getByRole('option')).toHaveText(['Checklist'])
   await page.keyboard.press('Enter')
   await page.keyboard.type('buy bread\n\n/')
   await things.getByRole('option', { name: 'Divider' }).click()

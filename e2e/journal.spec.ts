@@ -17,7 +17,7 @@ async function deviceOf(browser: Browser, baseURL: string, person: NewPerson): P
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
-/** The journal is on the device and the app would open without a network. */
+/** Waits until the journal is on the device and the app can start without a network. */
 async function settled(page: Page): Promise<void> {
   await visit(page, '/journal')
   await installed(page)
@@ -26,7 +26,7 @@ async function settled(page: Page): Promise<void> {
 /** Opens an entry and goes on writing at its end. */
 async function goOnWriting(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const goOn = page.getByRole('button', { name: 'Go on writing' })
+  const goOn = page.getByRole('button', { name: 'Keep writing' })
   await expect(goOn.or(editor(page)).first()).toBeVisible()
   if (await goOn.isVisible()) await goOn.click()
   await editor(page).click()
@@ -72,8 +72,8 @@ test('a mood is noted with the first tap on the hub, and can be taken back', asy
     .or(page.getByRole('radio', { name: 'Sunny' }))
     .first()
     .click()
-  await expect(page.getByText('Sunny: noted').first()).toBeVisible()
-  // What the machine of a test takes is no promise; the figure is for the eye, the bound for what is broken.
+  await expect(page.getByText('Sunny: logged').first()).toBeVisible()
+  // The time is only printed, because it depends on the test machine.
   console.log(`from opening to a noted mood: ${Date.now() - started} ms`)
   await expect.poll(async () => (await onServer(page, server.url)).map(({ data }) => data.mood?.level)).toEqual([5])
   await page.getByRole('button', { name: 'Undo' }).first().click()
@@ -98,7 +98,7 @@ test(
 
     await goOffline(page)
     await goOffline(other)
-    // On the first: the text, and a new entry; the page is opened anew while there is no network.
+    // On the first device: the text, and a new entry; the page is reloaded without a network.
     await goOnWriting(page, path)
     await page.keyboard.type(' The first went on.')
     await expect(page.getByText('Saved on this device').first()).toBeVisible()
@@ -108,7 +108,7 @@ test(
     await editor(page).click()
     await page.keyboard.type('Only on the first.')
     await expect(page.getByText('Saved on this device').first()).toBeVisible()
-    // On the second: the same text otherwise, and another field.
+    // On the second device: another change of the same text, and another field.
     await goOnWriting(other, path)
     await other.keyboard.type(' The second, too.')
     await other.getByRole('button', { name: 'Star' }).click()
@@ -118,15 +118,15 @@ test(
     await expect.poll(async () => (await onServer(page, server.url)).length).toBe(2)
     await other.context().setOffline(false)
     const shared = async () => (await onServer(page, server.url)).find(({ id }) => path.endsWith(id))!.data
-    // The first words that were stored may arrive before the last ones and the star.
+    // The first stored change may arrive before the last one and the star.
     await expect
       .poll(shared)
       .toMatchObject({ starred: true, body: expect.stringContaining('The second, too.'), conflicts: [expect.anything()] })
 
     await other.goto(path)
-    await expect(other.getByText(/Both are kept/)).toBeVisible()
+    await expect(other.getByText(/Both versions are saved/)).toBeVisible()
     await other.getByRole('button', { name: 'Compare' }).click()
-    // Word by word: what only the other device has is struck through.
+    // Word by word: text that only the other device has is struck through.
     await expect(other.getByRole('dialog')).toContainText('went on')
     await other.goto('/journal')
     await expect(other.getByText('Only on the first.').first()).toBeVisible()
@@ -134,7 +134,7 @@ test(
   },
 )
 
-test('what a person pasted never runs: scripts and handlers stay words', { tag: '@core' }, async ({ page, member, server }) => {
+test('pasted content never runs: scripts and handlers stay text', { tag: '@core' }, async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   const id = '019b0000-0000-7000-8000-00000000abcd'
   const body =
@@ -163,7 +163,7 @@ test('what a person pasted never runs: scripts and handlers stay words', { tag: 
   await page.goto(`/journal/${id}`)
   await expect(page.getByText('شجرة 🌳').first()).toBeVisible()
   await expect(page.getByText('onerror').first()).toBeVisible()
-  const goOn = page.getByRole('button', { name: 'Go on writing' })
+  const goOn = page.getByRole('button', { name: 'Keep writing' })
   if (await goOn.isVisible()) await goOn.click()
   await atRest(page)
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined()

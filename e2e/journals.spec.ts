@@ -27,7 +27,7 @@ async function addJournal(page: Page, name: string, colour: string): Promise<voi
   ).toBeVisible()
 }
 
-/** As a first copy or another tab does: whatever else asks for the journal's database waits meanwhile. */
+/** Blocks the journal's database for two seconds, like an initial sync or another tab. */
 async function keepDatabaseBusy(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const name = (await indexedDB.databases()).map((one) => one.name!).find((one) => one.startsWith('fernwell-journal-'))!
@@ -49,7 +49,7 @@ test(
     expect(member.username).toBeTruthy()
     await writeNew(page, 'Porridge and rain on the roof.')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    // Of one journal nothing is said.
+    // With a single journal, its name is not shown.
     await page.goto('/journal')
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByRole('group', { name: 'Which journal' })).toHaveCount(0)
@@ -60,7 +60,7 @@ test(
     await which.getByRole('radio', { name: 'Nightbook' }).check({ force: true })
     await expect(rows(page)).toHaveCount(0)
 
-    // Written without a network, it is in the journal that was chosen.
+    // An entry that is written without a network is in the chosen journal.
     await goOffline(page)
     await page.getByRole('link', { name: 'Write', exact: true }).first().click()
     await expect(page.getByRole('button', { name: 'In the journal Nightbook. Move it' })).toBeVisible()
@@ -75,10 +75,10 @@ test(
     await expect(rows(page).getByText('An owl, twice')).toBeVisible()
     await which.getByRole('radio', { name: 'All journals' }).check({ force: true })
     await expect(rows(page)).toHaveCount(2)
-    // Together, each says where it is.
+    // In the list of all entries, each names its journal.
     await expect(rows(page).filter({ hasText: 'An owl, twice' }).getByText('Nightbook')).toBeVisible()
 
-    // The other one is moved, with the way back and again.
+    // The other entry is moved, moved back, and moved again.
     await rows(page).filter({ hasText: 'Porridge' }).getByRole('link').click()
     await page.getByRole('button', { name: 'In the journal Journal. Move it' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Nightbook' }).click()
@@ -93,26 +93,26 @@ test(
     await expect(sheet).toHaveCount(0)
     await which.getByRole('radio', { name: 'Nightbook' }).check({ force: true })
     await expect(rows(page)).toHaveCount(1)
-    // A choice counts at once: the page is left before the device's database could have taken it.
+    // A choice takes effect at once: the page is left before the database can store it.
     await keepDatabaseBusy(page)
     await which.getByRole('radio', { name: 'All journals' }).check({ force: true })
 
-    // A lock before this journal alone.
+    // A lock for this journal only.
     await page.goto('/journal/settings?part=lock')
     await page.getByRole('button', { name: 'Set a PIN' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('New PIN').fill('4711')
-    await dialog.getByLabel('Once more').fill('4711')
+    await dialog.getByLabel('Repeat PIN').fill('4711')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByLabel('Lock applies to').selectOption({ label: 'Only journals that ask for it' })
-    await page.getByRole('link', { name: 'To the journals' }).click()
+    await page.getByLabel('Lock applies to').selectOption({ label: 'Only chosen journals' })
+    await page.getByRole('link', { name: 'Go to journals' }).click()
     await page.getByRole('button', { name: 'More for Nightbook' }).click()
-    await page.getByRole('menuitem', { name: 'Change the journal' }).click()
-    await dialog.getByRole('switch', { name: /Ask for the lock/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit journal' }).click()
+    await dialog.getByRole('switch', { name: /Lock this journal/ }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/asks for the lock/)).toBeVisible()
+    await expect(page.getByText(/protected by lock/)).toBeVisible()
 
-    // A reload closes it: it is in no list, no search, no calendar, not on the hub, and not at its address.
+    // A reload locks it: it is in no list, no search, no calendar, not on the hub, and not at its address.
     await page.goto('/journal')
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).getByText('Porridge')).toBeVisible()
@@ -130,7 +130,7 @@ test(
     await expect(page.getByText('owl')).toHaveCount(0)
     expect(await page.title()).not.toContain('owl')
 
-    // The PIN brings it back, here and in the list; and what is closed again is gone again.
+    // The PIN unlocks it, here and in the list; locking it again hides it again.
     await page.goto('/journal')
     await page.getByRole('button', { name: 'Locked journal' }).click()
     await page.getByRole('dialog').getByLabel('PIN').fill('4711')

@@ -3,10 +3,10 @@ import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-/** More presses than this between two things of a page are nothing that anybody would do. */
+/** Maximum number of presses between two elements of a page. */
 const MAX_TABS = 80
 
-/** Goes on by Tab (or back by Shift+Tab) until `target` has the focus. */
+/** Presses Tab (or Shift+Tab) until `target` has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < MAX_TABS; presses++) {
@@ -16,14 +16,14 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${String(target)} is not within ${MAX_TABS} presses of ${key}.`)
 }
 
-/** What is focused must look so, unlike a moment without the focus: on itself, or on the label, row or card around it. */
+/** The focused element must look different from its unfocused state: itself, or the label, row or card around it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const [focused, without] = await page.evaluate(async () => {
     const element = document.activeElement as HTMLElement
     const around = [element]
     for (let up = element.parentElement; up && around.length < 5; up = up.parentElement) around.push(up)
     const rings = async () => {
-      // Longer than the softest change of a ring.
+      // Longer than the slowest transition of a focus ring.
       await new Promise((resolve) => setTimeout(resolve, 300))
       return around.map((one) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one)
@@ -74,7 +74,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await expectVisibleFocus(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/soul$/)
-    // A screen reader goes on reading at the new page's name.
+    // A screen reader continues at the new page's heading.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const track = page.getByRole('main').locator('a[href^="/soul/track/"]').first()
     await tabTo(page, track)
@@ -90,7 +90,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await expectVisibleFocus(page)
     await page.keyboard.press('Space')
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0.3)
-    // The controls are in the player now, and the focus has gone along.
+    // The controls are in the player now, and the focus has moved with them.
     const player = page.getByRole('region', { name: 'Player' })
     await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -103,7 +103,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     for (let n = 0; n < 3; n++) await page.keyboard.press('PageUp')
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(before + 1)
     const far = await secondsPlayed(page)
-    // A tenth of the whole for each; then a tenth of a percent.
+    // Ten percent for each press; then a tenth of a percent.
     const percent = async () => Number(await place.inputValue())
     const paged = await percent()
     expect(paged).toBeGreaterThanOrEqual(30)
@@ -146,7 +146,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await expect(light.getByRole('radio', { name: 'Night' })).toBeChecked()
     await expectVisibleFocus(page)
     await expect.poll(paper).not.toBe(day)
-    // And it is kept.
+    // The choice survives a reload.
     await visitAgain(page)
     expect(await paper()).not.toBe(day)
     await tabTo(page, light.getByRole('radio', { name: 'Night' }))
@@ -164,7 +164,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
   })
 })
 
-test('F8 leads to the notice that is shown, and Tab to what can be done about it', async ({ page, newcomer }) => {
+test('F8 moves the focus to the notice, and Tab to its action', async ({ page, newcomer }) => {
   await visit(page, '/login')
   await tabTo(page, page.getByLabel('Username or e-mail'))
   await page.keyboard.type(newcomer.username)

@@ -34,27 +34,27 @@ test(
     await expect(page.getByText('Nothing here yet')).toBeVisible()
     await expect.poll(() => weights(page)).toEqual([])
 
-    // No reading without it may be on this device yet.
+    // Without a network, this device shows no reading yet.
     await goOffline(page)
     await page.goto('/measurements')
     await expect(page.getByText('Nothing here yet')).toBeVisible()
     await field.fill('71,9')
     await field.press('Enter')
     await expect(rows).toHaveText([/71.9 kg/])
-    // What the page says to wait outlives it.
-    await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
+    // The waiting change survives a reload of the page.
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible()
     await page.goto('/measurements')
     await expect(rows).toHaveText([/71.9 kg/])
     await context.setOffline(false)
     await expect.poll(() => weights(page)).toEqual([71.9])
 
-    // Another day, with girths, by the sheet; and an estimate that says what it lacks, then has it.
+    // Another day, with girths, in the sheet; and an estimate that names the missing values, then has them.
     await page.getByRole('button', { name: 'About your body' }).click()
     await page.getByRole('textbox', { name: 'Height' }).fill('172')
     await page.getByRole('combobox', { name: 'Which formula to use' }).selectOption('Men’s')
     await page.getByRole('combobox', { name: 'Body fat' }).selectOption('From body measurements')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('For an estimate it needs: Neck and Waist (in one entry).')).toBeVisible()
+    await expect(page.getByText('For an estimate, we need: Neck and Waist (in one entry).')).toBeVisible()
     await page.getByRole('button', { name: 'More: body measurements, another day' }).click()
     const sheet = page.getByRole('dialog', { name: 'Measure' })
     await sheet.getByRole('textbox', { name: 'Waist' }).fill('9000')
@@ -73,7 +73,7 @@ test(
     await expect.poll(async () => (await weights(page)).filter(Boolean)).toEqual([71.2])
     expect(await axeFindings(page)).toEqual([])
 
-    await page.getByRole('switch', { name: 'Hide figures' }).check()
+    await page.getByRole('switch', { name: 'Hide numbers' }).check()
     await expect(page.getByRole('heading', { name: 'Your weight, in words' })).toBeVisible()
     await expect(page.getByText('Over the last four weeks: not enough days yet to tell.')).toBeVisible()
     await field.fill('70.7')

@@ -4,7 +4,7 @@ import { newMeditation } from './lib/meditations.ts'
 import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-test('a script is asked of a language model: what is sent is seen and agreed to, and only what is read is used', async ({
+test('a language model writes a script: the person sees and accepts the sent data, and uses a script only after a preview', async ({
   page,
   member,
   ai,
@@ -14,14 +14,14 @@ test('a script is asked of a language model: what is sent is seen and agreed to,
   const script = await newMeditation(page)
   await expect(script).toHaveValue(/late ferry/)
 
-  await page.getByRole('button', { name: 'Have a draft written' }).click()
+  await page.getByRole('button', { name: 'Write a draft for me' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/this is sent to 127\.0\.0\.1:\d+ each time/)).toBeVisible()
   await dialog.getByText('The exact instructions sent with it').click()
   expect(await axeFindings(page)).toEqual([])
   expect(ai.requests).toHaveLength(0)
 
-  // An answer that is no script changes nothing.
+  // An invalid answer changes nothing.
   ai.reply({ pieces: ['I would rather talk about trains.'] })
   await dialog.getByRole('button', { name: 'Agree' }).click()
   await dialog.getByLabel('What should it be about?').fill('Three minutes before an exam, with rain.')
@@ -37,9 +37,9 @@ test('a script is asked of a language model: what is sent is seen and agreed to,
   await expect(dialog.getByText('It replaces the script you have now.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use this script' }).click()
   await expect(script).toHaveValue(/The room can wait/)
-  await expect(page.getByText('Everything can be read.')).toBeVisible()
+  await expect(page.getByText('No problems found.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Have a draft written' }).click()
+  await page.getByRole('button', { name: 'Write a draft for me' }).click()
   await dialog.getByText('Data sent, and your consent').click()
   await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
   await expect(dialog.getByRole('button', { name: 'Agree' })).toBeVisible()

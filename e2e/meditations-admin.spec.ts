@@ -24,7 +24,7 @@ async function person(browser: Browser, server: E2eServer, username: string): Pr
   return page
 }
 
-/** A short meditation that is shared, made by the API as the editor does. */
+/** Creates and shares a short meditation by the API, as the editor does. */
 async function share(page: Page, server: E2eServer, title: string): Promise<string> {
   const headers = { origin: server.url }
   const id = `019b0000-0000-7000-8000-${Date.now().toString(16).padStart(12, '0').slice(-12)}`
@@ -37,7 +37,7 @@ async function share(page: Page, server: E2eServer, title: string): Promise<stri
   return id
 }
 
-test('what somebody reports, an admin hides with a reason that its author reads, and shows again', async ({ browser, server }) => {
+test('an admin hides a reported meditation with a reason that its author sees, and shows it again', async ({ browser, server }) => {
   const admin = await person(browser, server, 'robin')
   const author = await person(browser, server, 'wren')
   const listener = await person(browser, server, 'finch')
@@ -62,7 +62,7 @@ test('what somebody reports, an admin hides with a reason that its author reads,
   await visit(author, `/personal-meditations-customized?meditation=${id}`)
   await expect(author.getByText('It promises to heal.')).toBeVisible()
   await visit(listener, '/personal-meditations-customized?list=shared')
-  await expect(listener.getByText('Nobody has shared one yet')).toBeVisible()
+  await expect(listener.getByText('No one has shared one yet')).toBeVisible()
   await expect(listener.getByRole('link', { name: 'Under the alder' })).toHaveCount(0)
 
   await section.getByRole('button', { name: 'Show again: Under the alder' }).click()

@@ -37,7 +37,7 @@ test(
     const script = await newMeditation(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Work is over' })).toBeVisible()
     await expect(script).toHaveValue(/Now comes the late ferry\. Only that\./)
-    await expect(page.getByText('Everything can be read.')).toBeVisible()
+    await expect(page.getByText('No problems found.')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Stream: 0:00 to / })).toBeVisible()
 
     // Without a sound there is nothing to play; with a problem there is nothing to make.
@@ -45,11 +45,11 @@ test(
     await script.fill('[sound rain 0.3]\nThe work is over.\n[pause 9999s]\nRest here for a while. [bell]')
     await expect(page.getByText('A pause can be from half a second to 300 seconds long.')).toBeVisible()
     await expect(page.getByText('Line 3, character 1')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Make the sound' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Create audio' })).toBeDisabled()
     await script.fill('[sound rain 0.3]\nThe work is over.\n[pause 3s]\nRest here for a while. [bell]')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Make the sound' }).click()
+    await page.getByRole('button', { name: 'Create audio' }).click()
     const listen = page.getByRole('button', { name: 'Listen' })
     await expect(listen).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText(/Spoken by a synthetic voice/).first()).toBeVisible()
@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: 'Another recording' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await script.fill('[recording 1]\nThe work is over.')
-    await expect(page.getByText('There is no recording of this number yet.')).toBeVisible()
+    await expect(page.getByText('There is no recording with this number yet.')).toBeVisible()
     const file = page.locator('input[type=file][accept="audio/*"]').first()
     await file.setInputFiles({ name: 'poem.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('This is a poem and no sound.') })
     await expect(page.getByText('This file could not be read as sound. Nothing was changed.')).toBeVisible()
@@ -72,8 +72,8 @@ test(
     await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: toneFile() })
     await page.getByRole('button', { name: 'Use it' }).click()
     await expect(page.getByText('0:02 long')).toBeVisible()
-    await expect(page.getByText('Everything can be read.')).toBeVisible()
-    await page.getByRole('button', { name: 'Make it again' }).click()
+    await expect(page.getByText('No problems found.')).toBeVisible()
+    await page.getByRole('button', { name: 'Create again' }).click()
     await expect(page.getByRole('button', { name: 'Share it' })).toBeEnabled({ timeout: 60_000 })
 
     await page.getByRole('button', { name: 'Share it' }).click()

@@ -11,7 +11,7 @@ type Mind = { games: { game: string; sessions: number }[]; streak: { current: nu
 
 const mindOf = async (page: Page, server: E2eServer) => (await (await page.request.get(`${server.url}/api/mind`)).json()) as Mind
 
-/** From now on, notes what lights up: digits in their ring, stones in the water. A test that looks now and then would miss some. */
+/** Records everything that lights up: digits in their ring, stones in the water. A test that polls would miss some. */
 const watchLights = (page: Page) =>
   page.evaluate(() => {
     const lights: string[] = []
@@ -27,7 +27,7 @@ const watchLights = (page: Page) =>
   })
 const lightsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { lights: string[] }).lights)
 
-/** Answers rows (or paths) that were seen by keys: rightly up to `span`, each one off by one beyond it. Two of each length, as the games ask. */
+/** Answers the shown rows (or paths) by keys: correctly up to `span`, with one error beyond it. Two of each length, as in the games. */
 async function answerByKeys(page: Page, { from, span, ready }: { from: number; span: number; ready: RegExp }): Promise<void> {
   await watchLights(page)
   let seen = 0
@@ -47,7 +47,7 @@ async function answerByKeys(page: Page, { from, span, ready }: { from: number; s
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
 }
 
-test('three games are played by keyboard by somebody of known ability, who finds their score, a tree for each, and a history', async ({
+test('three games are played by keyboard with a known ability; the score, a tree for each, and a history are shown', async ({
   page,
   member,
   server,
@@ -55,7 +55,7 @@ test('three games are played by keyboard by somebody of known ability, who finds
   expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/brain-forest')
-  await expect(page.getByText('Nobody has walked here yet.')).toBeVisible()
+  await expect(page.getByText('Your forest is still empty.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   expect(await sharedNames(page)).toEqual([])
   expect(await movements(page)).toEqual([])
@@ -64,7 +64,7 @@ test('three games are played by keyboard by somebody of known ability, who finds
   await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter')
   await answerByKeys(page, { from: 3, span: 3, ready: /^Typed: 0/ })
   await expect(page.getByText('One more ring in the forest.')).toBeVisible()
-  // Both rows of three and none of four: 2.5 and twice a half.
+  // Both rows of three and none of four: 2.5 plus twice a half.
   await expect(page.getByText('3.5', { exact: true })).toBeVisible()
 
   await visit(page, '/brain-forest/play/corsi')
@@ -74,7 +74,7 @@ test('three games are played by keyboard by somebody of known ability, who finds
   await expect(page.getByText('One more ring in the forest.')).toBeVisible()
   await expect(page.getByText('Span × paths').locator('..').getByText('4', { exact: true })).toBeVisible()
 
-  // A practice, with a rest in the middle of it.
+  // A practice round, with a pause in the middle.
   await visit(page, '/brain-forest/play/symbol-digit')
   await page.getByRole('button', { name: 'Practise first' }).press('Enter')
   for (let nth = 0; nth < 5; nth++) {
@@ -82,7 +82,7 @@ test('three games are played by keyboard by somebody of known ability, who finds
     await expect(code).toBeVisible()
     if (nth === 2) {
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Go on' }).press('Enter')
+      await page.getByRole('button', { name: 'Resume' }).press('Enter')
       await expect(code).toBeVisible()
     }
     const asked = await page.locator('section svg[role=img]').last().getAttribute('aria-label')
@@ -91,10 +91,10 @@ test('three games are played by keyboard by somebody of known ability, who finds
       .filter({ has: page.getByRole('img', { name: asked! }) })
       .textContent()
     await page.keyboard.press(digit!)
-    await expect(page.getByText('That is it')).toBeVisible()
-    await expect(page.getByText('That is it')).toBeHidden()
+    await expect(page.getByText('Correct', { exact: true })).toBeVisible()
+    await expect(page.getByText('Correct', { exact: true })).toBeHidden()
   }
-  await expect(page.getByRole('heading', { name: 'That was the practice' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Practice done' })).toBeVisible()
 
   const { games, streak } = await mindOf(page, server)
   expect([games.map(({ game, sessions }) => [game, sessions]), streak.current]).toEqual([

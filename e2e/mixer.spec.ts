@@ -30,14 +30,14 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Quiet office', exact: true })).toBeVisible()
 
-    // It goes on while another page shows, under a track, and can be stopped from there.
+    // It continues on other pages, along with a track, and can be stopped there.
     await page.getByRole('link', { name: 'Soul' }).first().click()
     await page.getByRole('link', { name: 'Sleep', exact: true }).click()
     await page.getByRole('link', { name: 'Night rain' }).first().click()
     await page.getByRole('button', { name: 'Play', exact: true }).first().click()
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0.5)
     expect(await loudnessNow(page)).toBeGreaterThan(0.005)
-    const bar = page.getByRole('region', { name: 'Sounds in the background' })
+    const bar = page.getByRole('region', { name: 'Background sounds' })
     await bar.getByRole('button', { name: 'Pause the sounds' }).click()
     await expect.poll(() => loudnessNow(page)).toBeLessThan(0.0005)
     await bar.getByRole('button', { name: 'Close the sounds' }).click()

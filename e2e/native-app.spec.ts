@@ -58,7 +58,7 @@ test('on a phone the app asks for its server, signs in by native HTTP, follows l
     await expect(page).toHaveURL(`${APP}/habits`)
   })
 
-  await test.step('the back button closes what lies over the page first, then goes back', async () => {
+  await test.step('the back button first closes an overlay, then goes back', async () => {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
     await phone.tell(page, 'App', 'backButton', { canGoBack: true })
@@ -126,9 +126,9 @@ test('on a phone the app asks for its server, signs in by native HTTP, follows l
     await page.getByRole('button', { name: /^(Start the check|Check again)/ }).click()
     for (const words of [
       'A picture from the server was shown.',
-      'The pages are part of the app and open without a network.',
+      'The pages are part of the app and open offline.',
       'Notifications are allowed on this device.',
-      'This phone can ask for a face, a finger or its code.',
+      'This phone can unlock with a face, a fingerprint or its code.',
       'The server recognises your session, so cookies arrive there.',
     ])
       await expect(page.getByText(words)).toBeVisible()

@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('button', { name: 'Change Rolled oats' })).toBeVisible()
 
-    // The device has the tables from now on; what is written on it without a network is there at once, and on the server later.
+    // The device now has the tables; an item that is added without a network is shown at once, and sent later.
     await installed(page)
     await visitAgain(page)
     await page.getByRole('button', { name: 'Add to Lunch' }).click()
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a usual breakfast takes one press, hiding numbers hides them all, and what was taken away comes back', async ({
+test('a usual breakfast takes one press, hiding numbers hides them all, and a deleted item is restored', async ({
   page,
   member,
   server,
@@ -117,9 +117,9 @@ test('an own food is typed from its label and found first, a recipe is pasted, a
       .getByRole('textbox', { name: new RegExp(`^${name}( optional)?`) })
       .first()
       .fill(value)
-  await expect(page.getByText('This energy fits when it is read as kilojoules.')).toBeVisible()
+  await expect(page.getByText('This energy would fit as kilojoules.')).toBeVisible()
   await page.getByLabel('Energy').fill('1046 kJ / 250 kcal')
-  await expect(page.getByText('This energy fits when it is read as kilojoules.')).toBeHidden()
+  await expect(page.getByText('This energy would fit as kilojoules.')).toBeHidden()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Change Corner bread' })).toBeVisible()

@@ -4,7 +4,7 @@ import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-test('what is done without a network is kept and sent once it is back', { tag: '@offline' }, async ({ page, context, member, server }) => {
+test('changes without a network are stored and sent once it is back', { tag: '@offline' }, async ({ page, context, member, server }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/soul/track/night-rain')
   const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
@@ -46,7 +46,7 @@ test(
     await plantHabit(page, server, id, { name: 'Walk by the river' })
     const hasCome = (address: string) =>
       page.waitForResponse((response) => new URL(response.url()).pathname === address && response.ok(), { timeout: 90_000 })
-    // After half a minute in which nobody waits for anything, the device fetches what it may need without a network.
+    // After half an idle minute, the device fetches the answers that it may need without a network.
     const answers = ['/api/habits/analytics', `/api/habits/${id}`, '/api/garden'].map(hasCome)
     await visit(page, '/hub')
     await installed(page)
@@ -65,7 +65,7 @@ test(
     await page.goto('/habit-analytics')
     await expect(page.getByRole('heading', { level: 1, name: 'Patterns and strength' })).toBeVisible()
     await expect(page.getByText('Walk by the river').first()).toBeVisible()
-    await expect(page.getByText('Patterns need a network')).toHaveCount(0)
+    await expect(page.getByText('Patterns need a connection')).toHaveCount(0)
     await page.goto(`/habits/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Walk by the river' })).toBeVisible()
     await expect(page.getByText('This habit is not on this device')).toHaveCount(0)
@@ -84,7 +84,7 @@ test('a page that dies right after a press has stored it', { tag: ['@core', '@of
   await expect(page.getByRole('button', { name: 'Favourite: Night rain', pressed: false })).toBeVisible()
   const devtools = await context.newCDPSession(page)
   const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed')
-  // Nothing else can happen in this page from the press to its end.
+  // The page's main thread is blocked from the press until the crash.
   const press = page.evaluate(async () => {
     document.querySelector<HTMLButtonElement>('[aria-label="Favourite: Night rain"]')!.click()
     for (let turn = 0; turn < 1000; turn++) await Promise.resolve()
@@ -100,5 +100,5 @@ test('a page that dies right after a press has stored it', { tag: ['@core', '@of
   await expect(press).rejects.toThrow()
   const next = await context.newPage()
   await next.goto('/soul/track/night-rain')
-  await expect(next.getByText('1 change waits to be sent.')).toBeVisible()
+  await expect(next.getByText('1 change is waiting to be sent.')).toBeVisible()
 })

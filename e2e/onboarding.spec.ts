@@ -8,7 +8,7 @@ import { atRest, visit, visitAgain } from './lib/visit.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** Keeps a file on its way until what is returned is called. */
+/** Delays a file until the returned function is called. */
 async function hold(page: Page, file: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(file, async (route) => {
@@ -19,7 +19,7 @@ async function hold(page: Page, file: RegExp): Promise<() => void> {
 }
 
 test(
-  'a newcomer is led into the welcome, finishes it in a dozen presses, and finds on the hub what they chose',
+  'a new person is led into the welcome, finishes it in a dozen presses, and finds their choices on the hub',
   { tag: '@core' },
   async ({ page, newcomer }) => {
     await page.goto('/signup')
@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(page).toHaveURL(/\/onboarding$/)
 
-    await expect(title(page)).toHaveText('What shall we call you?')
+    await expect(title(page)).toHaveText('What should we call you?')
     const bar = page.getByRole('navigation', { name: 'Areas' })
     await expect(bar).toBeHidden()
     await page.getByRole('textbox', { name: 'Name' }).fill('Wren')
@@ -38,7 +38,7 @@ test(
     await page.getByRole('textbox', { name: 'Name' }).focus()
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText('What brings you here?')
-    // A screen reader goes on at the new step's name.
+    // A screen reader continues at the new step's heading.
     await expect(title(page)).toBeFocused()
     await page.getByText('Writing', { exact: true }).click()
     await page.getByText('Habits', { exact: true }).click()
@@ -49,7 +49,7 @@ test(
     await expect(title(page)).toHaveText('How are you just now?')
     await page.getByRole('group').getByRole('button').nth(3).click()
     await expect(title(page)).toHaveText('A nudge, if you want one')
-    await page.getByLabel('What about').selectOption({ label: 'A walk' })
+    await page.getByLabel('Remind me about').selectOption({ label: 'A walk' })
     await page.getByRole('button', { name: /^Remind me at/ }).click()
     await expect(page.getByText(/^A walk, every day at/)).toBeVisible()
     await press(page, 'Next')
@@ -84,14 +84,14 @@ test('a choice keeps its size and its icon while it is pressed', async ({ page, 
   expect(await places()).toEqual(before)
 })
 
-test('who goes back finds what they chose, and choosing again makes nothing twice', async ({ page, member }) => {
+test('going back shows the choices, and choosing again creates nothing twice', async ({ page, member }) => {
   expect(member.username).not.toBe('')
   const made = async () =>
     ((await (await page.request.get('/api/habits')).json()) as { habits: { habit: { name: string } }[] }).habits.map(
       ({ habit }) => habit.name,
     )
   await page.goto('/onboarding')
-  for (const heading of ['What shall we call you?', 'What brings you here?']) {
+  for (const heading of ['What should we call you?', 'What brings you here?']) {
     await expect(title(page)).toHaveText(heading)
     await press(page, 'Skip')
   }
@@ -104,7 +104,7 @@ test('who goes back finds what they chose, and choosing again makes nothing twic
   await press(page, 'A walk')
   await expect(title(page)).toHaveText('How are you just now?')
   expect(await made()).toEqual(['A walk'])
-  // Another choice is a change of mind, not a second habit.
+  // Another choice replaces the habit and does not add a second one.
   await press(page, 'Back')
   await press(page, 'Stretch on waking')
   await expect(title(page)).toHaveText('How are you just now?')
@@ -112,7 +112,7 @@ test('who goes back finds what they chose, and choosing again makes nothing twic
   await press(page, 'Back')
   await expect(button('Stretch on waking')).toHaveAttribute('aria-pressed', 'true')
   await expect(button('A walk')).toHaveAttribute('aria-pressed', 'false')
-  // With an answer there, the way on is no longer a skip.
+  // With an answer, the button is no longer "Skip".
   await expect(button('Skip')).toHaveCount(0)
   await press(page, 'Next')
 
@@ -154,7 +154,7 @@ for (const [locale, words] of [
         await expect(title(page)).toBeFocused()
         return (await title(page).textContent()) ?? ''
       }
-      // Before the welcome has come, the title is another one.
+      // Before the welcome has loaded, the title is different.
       await expect(page.getByRole('progressbar')).toBeVisible()
       const first = (await title(page).textContent()) ?? ''
       const on: string[] = [first]
@@ -173,7 +173,7 @@ for (const [locale, words] of [
 test('every step can be skipped, and after a reload it goes on where it was', async ({ page, member }) => {
   expect(member.username).not.toBe('')
   await visit(page, '/onboarding')
-  await expect(title(page)).toHaveText('What shall we call you?')
+  await expect(title(page)).toHaveText('What should we call you?')
   const seen: (string | null)[] = []
   for (let n = 0; n < 9; n++) {
     const now = await title(page).textContent()
@@ -199,7 +199,7 @@ test('a press on "Next" counts even before the step has arrived', async ({ page,
   expect(member.username).not.toBe('')
   const arrive = await hold(page, /\/NameStep-[^/]+\.js$/)
   await visit(page, '/onboarding')
-  await expect(title(page)).toHaveText('What shall we call you?')
+  await expect(title(page)).toHaveText('What should we call you?')
   await press(page, 'Next')
   await expect(title(page)).toHaveText('What brings you here?')
   arrive()
@@ -237,7 +237,7 @@ test('left for later, the hub offers it again until it is pressed away', async (
   await expect(title(page)).toHaveText('What brings you here?')
   await page.getByRole('link', { name: 'Later' }).click()
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Go on', exact: true }).click()
+  await main.getByRole('link', { name: 'Continue', exact: true }).click()
   await expect(title(page)).toHaveText('What brings you here?')
   await page.getByRole('link', { name: 'Later' }).click()
   await main.getByRole('button', { name: 'No, thank you' }).click()
@@ -273,12 +273,12 @@ test(
     await visitAgain(page)
     const main = page.getByRole('main')
     await expect(main.getByText('How are you right now?')).toBeVisible()
-    // The answer is kept a moment after it is drawn.
+    // The answer is stored shortly after it is rendered.
     await expect.poll(() => storedAnswers(page)).toContain('/api/hub')
     await visit(page, '/soul')
     await goOffline(page)
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
-    await expect(main.getByText(/^You are offline. This is how it was at/)).toBeVisible()
+    await expect(main.getByText(/^You are offline. This was last updated at/)).toBeVisible()
     await main.getByRole('group').getByRole('button').nth(4).click()
     await expect(main.getByText('How are you right now?')).toHaveCount(0)
     await context.setOffline(false)

@@ -29,7 +29,7 @@ test(
     const choose = (name: string, buffer: Buffer) =>
       page.locator('input[type=file][accept=".zip"]').setInputFiles({ name, mimeType: 'application/zip', buffer })
     await choose('photos.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'))
-    await expect(page.getByText('This is no export from Fernwell.')).toBeVisible()
+    await expect(page.getByText('This is not an export from Fernwell.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Import another file' }).click()
     await choose('fernwell.zip', zip)
@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('row', { name: 'entries 1 0', exact: true })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText(/things were imported\./)).toBeVisible()
+    await expect(page.getByText(/items were imported\./)).toBeVisible()
     await visit(page, '/habits')
     await expect(page.getByText('Whistling').first()).toBeVisible()
     await visit(page, '/journal')

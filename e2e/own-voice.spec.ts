@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
 
 const executablePath = findChromium()
 
-/** A browser whose microphone hears somebody read a line, with silence around it. */
+/** A browser whose microphone plays a spoken line with silence around it. */
 const test = base.extend<object, { spoken: string }>({
   spoken: [
     async ({}, use) => {
@@ -36,7 +36,7 @@ test('somebody reads a line into the microphone; it is trimmed, becomes the voic
   await dialog.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(dialog.getByText(/0:0[5-9]/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click()
-  // What the person cuts off at the beginning is not in the recording.
+  // The part that the person trims at the beginning is not in the recording.
   await expect(dialog.getByRole('img', { name: /^The recording/ })).toBeVisible()
   const start = dialog.getByRole('slider').first()
   const before = Number(await start.inputValue())
@@ -46,7 +46,7 @@ test('somebody reads a line into the microphone; it is trimmed, becomes the voic
   await dialog.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByText(/0:0\d long/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Make the sound' }).click()
+  await page.getByRole('button', { name: 'Create audio' }).click()
   const listen = page.getByRole('button', { name: 'Listen' })
   await expect(listen).toBeVisible({ timeout: 60_000 })
   await listen.click()

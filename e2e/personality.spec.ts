@@ -14,7 +14,7 @@ async function stored(page: Page, server: E2eServer): Promise<Stored[]> {
   return ((await answer.json()) as { assessments: Stored[] }).assessments
 }
 
-/** A finished long questionnaire, as a device would send it. */
+/** A finished long questionnaire, in the format of a device. */
 async function finishedResult(page: Page, server: E2eServer, id: string): Promise<void> {
   const start = Date.now() - 3_600_000
   const answers = Object.fromEntries(
@@ -64,7 +64,7 @@ test(
     await goOffline(page)
     await answer(11, 20)
     await expect(page.getByRole('heading', { name: 'That was the last statement' })).toBeVisible()
-    // Back by key, another answer, and on.
+    // Go back by key, give another answer, and continue.
     await page.keyboard.press('Backspace')
     await page.keyboard.press('3')
     await page.getByRole('button', { name: 'See the result' }).press('Enter')
@@ -72,9 +72,9 @@ test(
     await expect(page.getByRole('heading', { name: 'The five domains' })).toBeVisible()
     expect((await stored(page, server)).filter(({ finishedAt }) => finishedAt !== null)).toEqual([])
 
-    // Closed and opened again without a network: still here.
+    // Closed and reopened without a network: the answers are still here.
     await page.goto('/personality-quiz')
-    await expect(page.getByText('on this device only, so far')).toBeVisible()
+    await expect(page.getByText('only on this device so far')).toBeVisible()
 
     await context.setOffline(false)
     await expect.poll(async () => (await stored(page, server)).map((one) => [one.answered, one.finishedAt !== null])).toEqual([[20, true]])
@@ -99,7 +99,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await signIn(second, server, member)
   await visit(second, '/personality-quiz')
   await expect(second.getByText('3 of 20 answered')).toBeVisible()
-  await second.getByRole('button', { name: 'Go on' }).click()
+  await second.getByRole('button', { name: 'Continue', exact: true }).click()
   // The ring on the first page says "3 of 20", too: it is the line that keys answer.
   await expect(second.getByRole('list', { name: 'Statement 1 of 20' })).toBeVisible()
   const progress = second.getByRole('progressbar', { name: 'Answered' })
@@ -110,8 +110,8 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
   await expect(second.getByText('Saved', { exact: true })).toBeVisible()
   await other.close()
 
-  // The first one had paused; going on there brings the other's answers in.
-  await page.getByRole('button', { name: 'Go on' }).click()
+  // The first device had paused; continuing there loads the other's answers.
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByText('Statement 4 of 20')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('aria-valuetext', '5 of 20')
 })
@@ -126,12 +126,12 @@ test(
     await visit(page, `/personality-quiz/results/${id}`)
     await page.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share parts of it' })
-    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    await dialog.getByRole('button', { name: 'Create a link' }).click()
     for (const left of ['Emotional sensitivity', 'Extraversion', 'Agreeableness', 'Conscientiousness'])
       await dialog.getByRole('checkbox', { name: left }).uncheck({ force: true })
     await dialog.getByRole('switch', { name: 'Put a name on it' }).check()
     await dialog.getByRole('textbox', { name: 'Name on the page' }).fill('Robin')
-    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    await dialog.getByRole('button', { name: 'Create a link' }).click()
     const link = (await dialog.locator('code').textContent())!
 
     const outside = await browser.newContext({ baseURL: server.url })
@@ -141,7 +141,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Openness to experience' })).toBeVisible()
     await expect(visitor.getByRole('heading', { name: 'Extraversion' })).toHaveCount(0)
     await expect(visitor.getByRole('link', { name: 'Take it yourself' })).toBeVisible()
-    // Whose it is by its own id is nobody's business.
+    // A shared result is not accessible by its own id.
     await visit(visitor, `/personality-quiz/results/${id}`)
     await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
@@ -198,7 +198,7 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
   await expect(page.getByText('Everything is as it was before.')).toBeVisible()
   expect(await stored(page, server)).toHaveLength(1)
 
-  // Somebody else, who agreed to a comparison.
+  // Another person, who agreed to a comparison.
   const outside = await browser.newContext({ baseURL: server.url })
   const friend = await outside.newPage()
   const name = `linnet-${Math.random().toString(36).slice(2, 10)}`
@@ -224,13 +224,13 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
   await outside.close()
 
   await page.getByRole('textbox', { name: 'Link' }).fill('somewhere else')
-  await page.getByRole('button', { name: 'Open it' }).click()
-  await expect(page.getByText('This is no link to a shared result.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByText('This is not a link to a shared result.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Link' }).fill(`${server.url}/personality-quiz/results/${token}`)
-  await page.getByRole('button', { name: 'Open it' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Linnet in a few words' })).toBeVisible()
   await page.getByRole('button', { name: 'Compare with yours' }).click()
   await expect(page.getByRole('img', { name: /^Openness to experience: you \d+, they \d+$/ })).toBeVisible()
-  // The same answers: nothing tells the two apart.
-  await expect(page.getByText('Nothing tells you apart beyond the error of measuring.')).toBeVisible()
+  // The same answers, so the two are equal.
+  await expect(page.getByText('Any difference between you is within the measurement error.')).toBeVisible()
 })

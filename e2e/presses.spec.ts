@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts'
 
-// A phone's window: a quarter of the pixels to draw for each of forty changes of page.
+// A phone's window: a quarter of the pixels to render for each of forty navigations.
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a press counts at every moment of a change of page', async ({ page, member }) => {
@@ -17,7 +17,7 @@ test('a press counts at every moment of a change of page', async ({ page, member
       true,
     )
   })
-  // With its motion: that is what lies over the page.
+  // With motion, because the transition covers the page.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/hub', { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: 'Areas' })
@@ -26,7 +26,7 @@ test('a press counts at every moment of a change of page', async ({ page, member
     return [box.x + box.width / 2, box.y + box.height / 2] as const
   }
   const [soul, hub] = [await centre('Soul'), await centre('Hub')]
-  // Both pages are here: from now on a change is the change alone.
+  // Both pages are loaded: from now on only the navigation itself is measured.
   await page.mouse.click(...soul)
   await expect(page).toHaveURL(/\/soul$/)
   await page.waitForLoadState('networkidle')

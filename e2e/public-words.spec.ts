@@ -2,7 +2,7 @@ import { startServer, type E2eServer } from './lib/server.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-// The first account runs the installation.
+// The first account is the admin of the installation.
 const test = base.extend<{}, { server: E2eServer }>({
   server: [
     async ({}, use) => {
@@ -30,11 +30,11 @@ test('a review is read by strangers once the owner accepted it, a message reache
   await visit(owner, '/signup')
   await signUp(owner, server, OWNER)
   await visit(owner, '/admin-dash')
-  await owner.getByRole('radio', { name: 'Everybody' }).click()
-  await expect(owner.getByRole('radio', { name: 'Everybody' })).toBeChecked()
+  await owner.getByRole('radio', { name: 'Everyone' }).click()
+  await expect(owner.getByRole('radio', { name: 'Everyone' })).toBeChecked()
   await visit(person, '/signup')
   await signUp(person, server, PERSON)
-  // The app remembers who is signed in, so that public pages ask for them.
+  // The app stores the signed-in user, so that public pages fetch the session.
   await visit(person, '/profile')
 
   await visit(person, '/reviews')
@@ -90,7 +90,7 @@ test('a review is read by strangers once the owner accepted it, a message reache
   await expect(reader.getByText('We burn birch, and no <script>alert(1)</script>.')).toBeVisible()
   await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute('href', `${server.url}/blog/snow-on-the-roof`)
 
-  // The page's scripts take over what the server sent, and change nothing.
+  // The page's scripts hydrate the server's HTML, and change nothing.
   const problems: string[] = []
   stranger.on('pageerror', (error) => problems.push(error.message))
   stranger.on('console', (entry) => entry.type() === 'error' && problems.push(entry.text()))

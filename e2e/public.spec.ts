@@ -2,7 +2,7 @@ import { startServer, type E2eServer } from './lib/server.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-// The first account runs the installation, and visits are not counted until it says so.
+// The first account is the admin of the installation; visits are not counted until it enables that.
 const test = base.extend<{}, { server: E2eServer }>({
   server: [
     async ({}, use) => {
@@ -28,7 +28,7 @@ const PUBLIC = [
   ['/ai-workout-plans-calorie-tracking', '/brain-games-sharpen-mind', '/fernwell-investor', '/fernwell-technical'],
 ].flat()
 
-/** Eight at a time. */
+/** Runs the work for eight items at a time. */
 async function together<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let first = 0; first < all.length; first += 8) await Promise.all(all.slice(first, first + 8).map(work))
 }
@@ -38,7 +38,7 @@ test('every public page has its title, one heading, a description, a picture and
   server,
 }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
-  // Only the words are looked at.
+  // Only the text is checked.
   await context.route('**/{assets,icons}/**', (route) => route.abort())
   const page = await context.newPage()
   const links = new Map<string, string>()
@@ -76,7 +76,7 @@ test('every public page has its title, one heading, a description, a picture and
   await together([...links], async ([path, from]) => {
     const answer = await page.request.get(path)
     expect(answer.status(), `${path}, linked from ${from}`).toBe(200)
-    // An address that is no page leads a stranger to the front page, and a page of the app to the login page.
+    // An unknown address redirects a signed-out visitor to the front page, and a page of the app to the login page.
     const reached = new URL(answer.url()).pathname
     expect(reached === path || reached === '/login', `${path}, linked from ${from}, leads to ${reached}`).toBe(true)
   })
@@ -160,12 +160,12 @@ test('a stranger reads, compares and signs up by a campaign link, and the owner 
   expect(sent).toEqual([])
 
   await visit(owner, '/admin-dash')
-  await owner.getByRole('radio', { name: 'Everybody' }).click()
+  await owner.getByRole('radio', { name: 'Everyone' }).click()
   await owner.getByRole('switch', { name: 'Count visits' }).click()
   await expect(owner.getByText('Nothing was counted in the last twelve weeks.')).toBeVisible()
 
   const stranger = await open()
-  // A process trusts the settings it has read for five seconds.
+  // A process caches the settings for five seconds.
   await expect(async () => {
     await visit(stranger, '/headspace-alternative?utm_source=letter&utm_medium=email&utm_campaign=autumn')
     expect(await stranger.locator('html').getAttribute('data-counting')).toBe('on')
@@ -190,7 +190,7 @@ test('a stranger reads, compares and signs up by a campaign link, and the owner 
       .nth(2),
   ).toHaveText('1')
 
-  // What the browser keeps stands on the page about privacy, and goes at one press.
+  // The page about privacy lists the stored events, and one press deletes them.
   await visit(stranger, '/privacy')
   const stored = stranger.getByRole('region', { name: /events?$/ })
   await expect(stored.getByRole('cell', { name: 'Signed up', exact: true })).toBeVisible()

@@ -9,7 +9,7 @@ import { installed } from './lib/offline.ts'
 import { expect, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-/** A server that trusts a push service of ours, as this machine reaches no browser maker's. */
+/** A server that accepts our own push service, because this machine cannot reach a browser vendor's. */
 const test = base.extend<object, { push: PushService; server: E2eServer }>({
   push: [
     async ({}, use) => {
@@ -44,7 +44,7 @@ const apiOf = (page: Page, server: E2eServer) => ({
   reminders: async () => (await (await page.request.get(`${server.url}${listReminders.path}`)).json()) as Reminders,
 })
 
-/** The browser's own side of Web Push, kept over reloads as a browser keeps it: its push service is ours. */
+/** A mock of the browser's Web Push with our push service; subscriptions survive reloads, as in a browser. */
 async function asDevice(context: BrowserContext, device: FakeDevice) {
   await context.grantPermissions(['notifications'])
   await context.addInitScript((made) => {
@@ -65,7 +65,7 @@ async function asDevice(context: BrowserContext, device: FakeDevice) {
   }, device.subscription)
 }
 
-/** What arrived at the device is handed to its service worker, as the browser would. */
+/** Delivers a received notification to the service worker, as the browser would. */
 async function deliver(context: BrowserContext, page: Page, notice: unknown) {
   const cdp = await context.newCDPSession(page)
   const known = new Promise<string>((resolve) =>
@@ -83,13 +83,13 @@ async function deliver(context: BrowserContext, page: Page, notice: unknown) {
   await cdp.detach()
 }
 
-/** The little of a service worker's world that is looked at here: its types do not go together with a page's. */
+/** The part of a service worker's global scope that is used here: its types conflict with a page's. */
 type Scope = {
   registration: {
     getNotifications(): Promise<{ title: string }[]>
     showNotification(title: string, options: object): Promise<void>
   }
-  /** What the worker showed since it was last asked to take down, and the browser's own way to show it. */
+  /** Titles that the worker showed since the last `arrives`, and the browser's original function. */
   showings: string[]
   showNotification?: Scope['registration']['showNotification']
   dispatchEvent(event: Event): boolean
@@ -101,9 +101,9 @@ const shown = (context: BrowserContext) =>
   worker(context).evaluate(async () => (await (globalThis as unknown as Scope).registration.getNotifications()).map(({ title }) => title))
 
 /**
- * Hands over what arrived at the device once, which the worker shows once, and waits until it is all that stands on the screen.
- * Chromium forgets a notice that is asked for before it stands there: so it is given a moment, and handed over again only when
- * the browser lost what the worker had shown.
+ * Delivers a notification once, which the worker shows once, and waits until it is the only one on the screen.
+ * Chromium loses a notification that is queried before it is on the screen, so it waits first, and delivers again only when
+ * the browser has lost it.
  */
 async function arrives(context: BrowserContext, page: Page, notice: Record<string, unknown> | undefined) {
   await worker(context).evaluate(() => {
@@ -129,7 +129,7 @@ async function arrives(context: BrowserContext, page: Page, notice: Record<strin
   }).toPass()
 }
 
-/** Presses a button of a notice that is shown; waits until the worker has done what it does. */
+/** Presses a button of a shown notification, and waits until the worker has handled it. */
 const press = (context: BrowserContext, title: string, action: string) =>
   worker(context).evaluate(
     async ([name, pressed]) => {
@@ -144,10 +144,10 @@ const press = (context: BrowserContext, title: string, action: string) =>
     [title, action],
   )
 
-/** How far the server's clock was moved on. */
+/** Milliseconds by which the server's clock was advanced. */
 let ahead = 0
 
-/** Makes reminders of habits that are due in a moment: the server's clock is moved to just before a minute, again when this machine was too slow for it. */
+/** Creates reminders of habits that are due shortly: it advances the server's clock to just before a minute, again if it was too slow. */
 async function remindNow(server: E2eServer, api: Api, reminders: readonly { id: string; habit: string }[]): Promise<void> {
   for (;;) {
     const now = () => Date.now() + ahead
@@ -159,7 +159,7 @@ async function remindNow(server: E2eServer, api: Api, reminders: readonly { id: 
     for (const { id, habit } of reminders) {
       await api.put(putReminder.path, id, { owner: 'habits', subject: habit, minutes, weekdays: 127, enabled: true })
     }
-    // What was made after its minute is planned for tomorrow.
+    // A reminder that was created after its minute is scheduled for tomorrow, so try again.
     if (now() < due) return
   }
 }
@@ -179,7 +179,7 @@ test('several reminders a day, each on its own days, stand with the habit and in
   await expect(times).toHaveCount(3)
   const rows = page.getByRole('listitem').filter({ has: times })
   for (const name of ['Sunday', 'Saturday']) {
-    // It changes once the change is stored on the device.
+    // The checkbox changes once the change is stored on the device.
     const day = rows.nth(1).getByRole('checkbox', { name })
     await day.click()
     await expect(day).not.toBeChecked()
@@ -216,7 +216,7 @@ test(
     await visit(page, '/settings/reminders')
     await installed(page)
     await page.getByRole('button', { name: 'Allow on this device' }).click()
-    await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible()
 
     // Done from the notice.
     const notices = () => device.notices().map(({ title }) => title)
@@ -229,14 +229,14 @@ test(
     expect((await api.habits()).habits[0]).toMatchObject({ today: { value: 1 }, standing: { isDone: true } })
     expect(await shown(context)).toEqual([])
 
-    // Quiet about what is done, not about what is open.
+    // No notification for a done habit, but one for an open habit.
     await remindNow(server, api, [
       { id: ID(6), habit: ID(1) },
       { id: ID(7), habit: ID(2) },
     ])
     await expect.poll(notices).toEqual(['Stretch', 'Read'])
 
-    // Put off, it goes away and changes nothing; then done after all, once.
+    // Snoozing closes it and changes nothing; then it is marked as done, once.
     await arrives(context, page, device.notices()[1])
     await press(context, 'Read', 'snooze')
     expect(await shown(context)).toEqual([])
@@ -257,7 +257,7 @@ test(
     await visit(page, '/settings/reminders')
     await installed(page)
     await page.getByRole('button', { name: 'Allow on this device' }).click()
-    await expect(page.getByRole('button', { name: 'Send one now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible()
     const here = async () => (await api.reminders()).push
 
     const signOut = async () => {
@@ -276,7 +276,7 @@ test(
     await signIn()
     await expect.poll(here).toMatchObject({ devices: 1, thisDevice: true })
 
-    // Somebody else on the same device, with the same browser and its permission, is not subscribed without being asked.
+    // Another person on the same device, with the same browser and its permission, is not subscribed without being asked.
     await signOut()
     await signUp(page, server, { ...newcomer, username: `${newcomer.username}-b`, email: `b-${newcomer.email}` })
     await visit(page, '/settings/reminders')
@@ -293,12 +293,12 @@ test('the calendar’s address can be made, read by a calendar, and taken away',
   await plantHabit(page, server, ID(1), { name: 'Piano; slowly, with both hands' })
   await api.put(putReminder.path, ID(5), { owner: 'habits', subject: ID(1), minutes: 17 * 60 + 5, weekdays: 0b0010101, enabled: true })
   await visit(page, '/settings/reminders')
-  await page.getByRole('button', { name: 'Make an address' }).click()
+  await page.getByRole('button', { name: 'Create address' }).click()
   const field = page.getByRole('textbox', { name: 'In your calendar' })
   await expect(field).toHaveValue(/\/api\/reminders\/feed\//)
   const address = await field.inputValue()
 
-  // A calendar has no session.
+  // A calendar client has no session.
   const read = () => fetch(address)
   const answer = await read()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
@@ -321,7 +321,7 @@ test('the calendar’s address can be made, read by a calendar, and taken away',
   }
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible()
   await expect(field).toHaveCount(0)
   expect((await read()).status).toBe(404)
 })

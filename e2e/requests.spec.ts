@@ -44,7 +44,7 @@ test('on the way from one page to another no script is found by way of another o
   await visit.goto('/settings')
   await visit.waitForFunction(isRestAsked)
   const scripts: string[] = []
-  // A line on which a way there and back is felt: what is asked for together has begun before the first has come.
+  // A connection with a noticeable latency: parallel requests start before the first response arrives.
   const firstCame = Promise.withResolvers<readonly string[]>()
   await visit.route('**/assets/*.js', async (route) => {
     scripts.push(new URL(route.request().url()).pathname)

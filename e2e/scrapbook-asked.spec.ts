@@ -7,7 +7,7 @@ import { visit } from './lib/visit.ts'
 
 type Images = Awaited<ReturnType<typeof fakeImages>>
 
-/** An installation of its own with a service that makes pictures. */
+/** A separate installation with a service that generates pictures. */
 const test = base.extend<object, { images: Images }>({
   images: [
     async ({}, use) => {
@@ -39,7 +39,7 @@ test('a picture of words is asked for after agreeing, fails and is tried again u
   await page.getByRole('button', { name: 'Photo', exact: true }).click()
   const part = page.getByRole('region', { name: 'Create a picture' })
 
-  await test.step('nothing is asked before somebody agreed to what is sent', async () => {
+  await test.step('no request is made before the person agrees to the sent data', async () => {
     await expect(part.getByRole('textbox')).toHaveCount(0)
     await part.getByRole('button', { name: 'Data sent, and to whom' }).click()
     const sheet = page.getByRole('dialog', { name: 'Data sent, and to whom' })
@@ -60,7 +60,7 @@ test('a picture of words is asked for after agreeing, fails and is tried again u
     await part.getByRole('textbox').fill('A heron in the rain, as a woodcut')
     await part.getByRole('radio', { name: 'Wide' }).check()
     await part.getByRole('button', { name: 'Create' }).click()
-    await expect(part.getByText('The service did not make this picture.')).toBeVisible()
+    await expect(part.getByText('The service did not create this picture.')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await part.getByRole('link', { name: /In progress/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'In progress' })).toBeVisible()

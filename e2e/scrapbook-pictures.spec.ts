@@ -12,7 +12,7 @@ const jpeg = (width: number, height: number, background = '#7aa08a') =>
     .jpeg({ quality: 40 })
     .toBuffer()
 
-test('pictures come from the camera and from a folder; what is none of them is refused with words; a deleted one leaves its frame', async ({
+test('pictures are added from camera and folder; invalid files are refused with a message; a deleted one leaves its frame', async ({
   page,
   member,
 }) => {
@@ -51,7 +51,7 @@ test('pictures come from the camera and from a folder; what is none of them is r
       { name: 'phone.heic', mimeType: 'image/heic', buffer: heic },
       { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: (await jpeg(640, 480)).subarray(0, 300) },
     ])
-    await expect(page.getByText(/^This could not be read as a picture/).first()).toBeVisible()
+    await expect(page.getByText(/^This picture could not be read/).first()).toBeVisible()
     expect(await photos()).toBe(3)
   })
 
@@ -91,7 +91,7 @@ const GPX = `<?xml version="1.0"?><gpx version="1.1"><trk><name>To the weir</nam
     `<trkpt lat="${52.5 + n * 0.00009}" lon="${13.4 + Math.sin(n / 30) * 0.002}"><time>${new Date(START + n * 4000).toISOString()}</time></trkpt>`,
 ).join('')}</trkseg></trk></gpx>`
 
-test('cards show one’s moods, what grew, and the latest route; a page of this week is filled from them', async ({
+test('cards show the person’s moods, their garden, and the latest route; a page of this week is filled from them', async ({
   page,
   member,
   server,
@@ -119,7 +119,7 @@ test('cards show one’s moods, what grew, and the latest route; a page of this 
     await page.getByRole('menuitem', { name }).click()
   }
   const cards = async () => (await storedObjects(page, 'card')).map(({ card }) => String(card)).toSorted()
-  await add('My moods of this week')
+  await add('My moods this week')
   await expect.poll(cards).toEqual(['mood'])
   await add('Grown this month')
   await expect.poll(cards).toEqual(['grown', 'mood'])
@@ -130,6 +130,6 @@ test('cards show one’s moods, what grew, and the latest route; a page of this 
   expect(data.find(({ lines }) => lines)!.lines!.length).toBeGreaterThan(0)
   expect(data.find(({ points }) => points)!.points!.length).toBeGreaterThan(20)
   await add('Fill with this week')
-  await expect(page.getByText('The page of this week is ready.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('This week’s page is ready.', { exact: false }).first()).toBeVisible()
   await expect.poll(async () => (await storedObjects(page, 'text')).map(({ text }) => String(text)).join('\n')).toContain('Herons')
 })

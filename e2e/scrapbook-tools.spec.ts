@@ -10,7 +10,7 @@ const picture = async () =>
       .toBuffer()
   ).toString('base64')
 
-/** Pictures as they come from a clipboard or another window: an event with files. */
+/** Pictures from the clipboard or another window: an event with files. */
 async function give(page: Page, how: 'paste' | 'drop', content: string): Promise<void> {
   await page.evaluate(
     async ([event, base64]) => {
@@ -53,9 +53,9 @@ test('pictures come by paste and drop, are cropped and cut out, lined up, groupe
     await expect.poll(async () => (await storedObjects(page, 'photo')).filter(({ crop }) => Array.isArray(crop)).length).toBe(1)
   })
 
-  await test.step('cut out with a line around what stays', async () => {
+  await test.step('cut out with a line around the part that stays', async () => {
     await page.getByRole('button', { name: 'Cut out', exact: true }).click()
-    await expect(page.getByText('Draw around what should stay.')).toBeVisible()
+    await expect(page.getByText('Draw around the part to keep.')).toBeVisible()
     const box = (await page.getByRole('img', { name: /^The page, with/ }).boundingBox())!
     const at = (turn: number) =>
       [box.x + box.width * (0.5 + 0.16 * Math.cos(turn)), box.y + box.height * (0.5 + 0.12 * Math.sin(turn))] as const

@@ -33,7 +33,7 @@ test('a speech is found, heard while its words are read along, and told of in th
   await visit(page, '/motivational-speeches')
   await page.getByRole('button', { name: 'Write your own' }).click()
   await page.getByLabel('Title').fill('For the harbour')
-  await page.getByLabel('Words', { exact: true }).fill('The tide is out.\n\nIt knows the way back.')
+  await page.getByLabel('Text', { exact: true }).fill('The tide is out.\n\nIt knows the way back.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For the harbour' })).toBeVisible()
   const before = await secondsPlayed(page)

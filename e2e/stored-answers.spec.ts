@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts'
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name!).filter((name) => /^fernwell-.*-/.test(name)))
 
-/** Puts records into one store of a database, making both where they are missing; works on any page of the site. */
+/** Puts records into one store of a database, creating both if they are missing; works on any page of the site. */
 const write = (page: Page, database: string, store: string, records: Record<string, unknown>) =>
   page.evaluate(
     async ([name, into, all]) => {
@@ -24,11 +24,7 @@ const write = (page: Page, database: string, store: string, records: Record<stri
     [database, store, records] as const,
   )
 
-test('what earlier versions kept is cleared away, and a habit that was begun is still there to go on with', async ({
-  page,
-  member,
-  server,
-}) => {
+test('databases of earlier versions are deleted, and the draft of a habit is still there to continue', async ({ page, member, server }) => {
   const { id } = (await (await page.request.get(`${server.url}/api/user`)).json()) as { id: string }
   await page.goto('/robots.txt')
   const started = { name: 'Tea without a screen', kind: 'yes' }
@@ -73,7 +69,7 @@ test(
     await goOffline(page)
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Hub' }).click()
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByText(/This is how it was/)).toHaveCount(0)
+    await expect(page.getByText(/was last updated/)).toHaveCount(0)
     await context.setOffline(false)
     await page.goto('/profile')
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()

@@ -52,9 +52,9 @@ test(
     await expect(help).toBeVisible()
     await plan.click()
     await expect(page.getByText('I stop opening letters')).toBeVisible()
-    // Half a questionnaire: it says what is open, and nothing is lost, not by a reload either.
+    // A half-finished questionnaire names the open questions, and loses nothing, even by a reload.
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Something is still missing here.')).toHaveCount(7)
+    await expect(page.getByText('Please fill this in.')).toHaveCount(7)
     await page.reload()
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(help).toBeVisible()
@@ -78,7 +78,7 @@ test('a thought record goes step by step, is found again as a draft, read, chang
   await page.getByRole('button', { name: 'Begin' }).click()
   const next = page.getByRole('button', { name: 'Next' })
   await next.click()
-  await expect(page.getByText('Something is still missing here.')).toBeVisible()
+  await expect(page.getByText('Please fill this in.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Situation' }).fill('The phone stayed silent')
   await next.click()
   await page.getByRole('textbox', { name: 'Thought' }).fill('Nobody thinks of me')
@@ -86,7 +86,7 @@ test('a thought record goes step by step, is found again as a draft, read, chang
   await page.getByRole('textbox', { name: 'Feeling' }).fill('Lonely')
   await page.getByRole('slider').press('PageUp')
   await expect(page.getByText('Not set yet: move the slider')).toHaveCount(0)
-  // The draft is stored a moment after the last change, and when the page is left.
+  // The draft is stored shortly after the last change, and when the page is left.
   await visit(page, '/my-therapist/tools/thought/new')
   await expect(page.getByRole('textbox', { name: 'Situation' })).toHaveValue('The phone stayed silent')
   for (let step = 0; step < 3; step++) await next.click()
@@ -110,28 +110,28 @@ test('a thought record goes step by step, is found again as a draft, read, chang
   await expect(page.getByRole('link', { name: 'Nobody thinks of me' })).toBeVisible()
 })
 
-test('a programme goes day by day: done, skipped, paused, and begun again without losing what was written', async ({ page, member }) => {
+test('a programme advances day by day: done, skipped, paused, and started again without losing entries', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/my-therapist/programmes/sleep')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   const day = (number: number) => page.getByRole('region', { name: `Day ${number}`, exact: true })
-  await day(1).getByRole('textbox', { name: 'A note' }).fill('The clock faces the wall')
+  await day(1).getByRole('textbox', { name: 'Note', exact: true }).fill('The clock faces the wall')
   await day(1).getByRole('button', { name: 'Done' }).click()
   await day(2).getByRole('button', { name: 'Skip' }).click()
   await day(3).getByRole('button', { name: 'Pause' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(day(3)).toBeVisible()
   await expect(page.getByText('1 of 14 days done')).toBeVisible()
   await page.getByRole('button', { name: '2. One time to get up' }).click()
   await expect(day(2)).toBeVisible()
-  await page.getByRole('button', { name: 'Begin again' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await expect(day(1)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('textbox', { name: 'A note' })).toHaveValue('')
+  await expect(page.getByRole('region', { name: 'Day 1', exact: true }).getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('')
   await expect(page.getByText(/1 of 14 days done · 1: The clock faces the wall/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a brief is chosen, looked at, printed and linked; whoever has the link reads that and no more, until it is ended', async ({
+test('a brief is selected, previewed, printed and shared by a link, which shows only the brief, until it is revoked', async ({
   page,
   member,
   browser,
@@ -157,7 +157,7 @@ test('a brief is chosen, looked at, printed and linked; whoever has the link rea
   const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()])
   expect(pdf.suggestedFilename()).toMatch(/^fernwell-brief-.*\.pdf$/)
   await page.getByRole('button', { name: 'A link' }).click()
-  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Create the link' }).click()
   const address = await page.getByText('/shared-brief/').innerText()
   expect(await axeFindings(page)).toEqual([])
 
@@ -169,8 +169,8 @@ test('a brief is chosen, looked at, printed and linked; whoever has the link rea
   await visitAgain(page)
   await expect(page.getByText('Opened once')).toBeVisible()
   await page.getByRole('button', { name: 'End it now' }).click()
-  await expect(page.getByText('Has ended')).toBeVisible()
+  await expect(page.getByText(/^Ended/)).toBeVisible()
   await visitor.goto(address)
-  await expect(visitor.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
   await visitor.close()
 })

@@ -11,7 +11,7 @@ const CARD = 'You do not have to carry this alone'
 const habitId = (n: number) => `019a0000-0000-7000-8000-00000000a10${n}`
 
 test(
-  'what is asked for in words is proposed, done, taken back, also without a network; care comes first',
+  'requests in words are proposed, done, undone, also without a network; a crisis has priority',
   { tag: ['@core', '@offline'] },
   async ({ page, context, member }) => {
     expect(member.username).toBeTruthy()
@@ -22,7 +22,7 @@ test(
     await visitAgain(page)
     expect(await movements(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    const field = page.getByRole('textbox', { name: 'What shall I do?' })
+    const field = page.getByRole('textbox', { name: 'What should I do?' })
     const say = async (words: string) => {
       await field.fill(words)
       await field.press('Enter')
@@ -48,7 +48,7 @@ test(
       await expect(turns.first()).toContainText('No mood is logged for today.')
     })
 
-    await test.step('what is not understood does nothing, and says so', async () => {
+    await test.step('words that are not understood do nothing, and a message says so', async () => {
       await say('the weather is nice today')
       await expect(turns.first()).toContainText('nothing was done')
       await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
@@ -58,7 +58,7 @@ test(
       await field.fill('Note that I don’t want to live any more')
       await expect(page.getByRole('heading', { name: CARD })).toBeVisible()
       await field.press('Enter')
-      await expect(turns.first()).toContainText('Your words come first.')
+      await expect(turns.first()).toContainText('What you said matters most now.')
       await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
       expect(await axeFindings(page)).toEqual([])
       await say('clear the screen')
@@ -72,9 +72,9 @@ test(
       await say('Write in my journal: the plum tree is in bloom')
       await expect(page.getByRole('button', { name: 'Yes, do it' })).toBeVisible()
       await page.getByRole('button', { name: 'Yes, do it' }).press('Enter')
-      await expect(page.getByText('Written into your journal.').first()).toBeVisible()
+      await expect(page.getByText('Saved to your journal.').first()).toBeVisible()
       await context.setOffline(false)
-      await page.getByRole('link', { name: 'The entry' }).click()
+      await page.getByRole('link', { name: 'Open entry' }).click()
       await expect(page).toHaveURL(/\/journal\/[\w-]{36}$/)
       await expect(page.getByText('the plum tree is in bloom').first()).toBeVisible()
     })
@@ -108,7 +108,7 @@ test.describe('in German', () => {
 test('a microphone that is refused gets a clear word, and typing goes on', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await page.addInitScript(() => {
-    // The headless browser's own recognition has no service to ask; this one refuses, as a person's "no" does.
+    // The headless browser's speech recognition has no service; this mock refuses, like a denied permission.
     class Refusing {
       onerror: ((event: { error: string }) => void) | null = null
       onend: (() => void) | null = null
@@ -124,15 +124,15 @@ test('a microphone that is refused gets a clear word, and typing goes on', async
   })
   await visit(page, '/voice-agent')
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
-  await expect(page.getByText('Many browsers send the sound to their maker')).toBeVisible()
+  await expect(page.getByText('Many browsers send the audio to their maker')).toBeVisible()
   await page.getByRole('button', { name: 'Listen with my browser' }).click()
-  await expect(page.getByText('The microphone was refused.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'What shall I do?' }).fill('What time is it?')
+  await expect(page.getByText('The microphone is blocked.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'What should I do?' }).fill('What time is it?')
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect(page.getByText(/^It is /).first()).toBeVisible()
 })
 
-test('habits, a drink and a track: what was done is there, and taken back it is as before', async ({ page, member, server }) => {
+test('habits, a drink and a track: an action takes effect, and an undo restores the previous state', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   await plantHabit(page, server, habitId(1), { name: 'Squats', kind: 'atLeast', target: 30, order: 0 })
   await plantHabit(page, server, habitId(2), { name: 'Evening reading', order: 1 })
@@ -145,7 +145,7 @@ test('habits, a drink and a track: what was done is there, and taken back it is 
     return ((await answer.json()) as { items: { grams: number }[] }).items.map(({ grams }) => grams)
   }
   await visit(page, '/voice-agent')
-  const field = page.getByRole('textbox', { name: 'What shall I do?' })
+  const field = page.getByRole('textbox', { name: 'What should I do?' })
   const newest = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem').first()
   const say = async (words: string) => {
     await field.fill(words)
@@ -159,14 +159,14 @@ test('habits, a drink and a track: what was done is there, and taken back it is 
   expect((await todayOf('Squats')).value).toBe(0)
   await say('yes')
   await expect.poll(async () => (await todayOf('Squats')).value).toBe(10)
-  // A second yes finds nothing to say yes to.
+  // A second "yes" has no proposal to confirm.
   await say('yes')
-  await expect(newest).toContainText('nothing to say yes or no to')
+  await expect(newest).toContainText('nothing to confirm')
   expect((await todayOf('Squats')).value).toBe(10)
   await say('undo')
   await expect.poll(async () => (await todayOf('Squats')).value).toBe(0)
 
-  // Two of that name: it asks.
+  // Two habits match that name: it asks.
   await say('mark reading as done')
   await page.getByRole('button', { name: 'Morning reading', exact: true }).click()
   await expect(newest).toContainText('Mark “Morning reading” as done?')
@@ -195,10 +195,10 @@ test('habits, a drink and a track: what was done is there, and taken back it is 
   await expect(page.getByRole('region', { name: /player/i })).toHaveCount(0)
 })
 
-test('a reminder in own words, a run and words that no rule reads become what they mean', async ({ page, member, server }) => {
+test('a reminder in free words, a run, and words that match no rule are understood', async ({ page, member, server }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/voice-agent')
-  const field = page.getByRole('textbox', { name: 'What shall I do?' })
+  const field = page.getByRole('textbox', { name: 'What should I do?' })
   const say = async (words: string) => {
     await field.fill(words)
     await field.press('Enter')
@@ -237,7 +237,7 @@ test('a reminder in own words, a run and words that no rule reads become what th
     await expect(own).not.toContainText('return the books')
   })
 
-  await test.step('a run with its length is a card; without, the form has what is known', async () => {
+  await test.step('a run with its duration is proposed; without it, the form is filled with the known values', async () => {
     await visit(page, '/voice-agent')
     await say('I ran 5 km in 30 minutes')
     await expect(turns.first()).toContainText('Log this: Run, 5 km, 30 min')
@@ -248,7 +248,7 @@ test('a reminder in own words, a run and words that no rule reads become what th
     await expect(page.getByRole('textbox', { name: /^Distance/ })).toHaveValue('3')
   })
 
-  await test.step('what no rule reads is offered by what it is like, and goes on from there with its words', async () => {
+  await test.step('words that match no rule get similar suggestions, and a chosen one continues with the person’s words', async () => {
     await visit(page, '/voice-agent')
     await say('snacked on some crackers before the film')
     await page.getByRole('button', { name: 'I ate a banana and two eggs' }).click()

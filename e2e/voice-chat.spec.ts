@@ -10,7 +10,7 @@ import { microphoneArgs, spokenFile } from './lib/spoken-file.ts'
 import { expect, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-/** An installation with a model and a service that hears and speaks; and a browser whose microphone plays two sentences with a long pause between. */
+/** An installation with a model and a speech service; and a browser whose microphone plays two sentences with a long pause between. */
 const test = base.extend<object, { ai: FakeAi; voice: FakeVoice; microphone: string }>({
   ai: [
     async ({}, use) => {
@@ -71,7 +71,7 @@ const marks = (page: Page) =>
   )
 const sentences = (n: number) => Array.from({ length: n }, (_, at) => `This is sentence number ${at + 1} of a long and winding story. `)
 
-test('what is said is heard, answered aloud and written; spoken into, the answer ends at what was heard', async ({
+test('speech is transcribed, answered aloud and in writing; an interrupted answer ends at its last spoken words', async ({
   page,
   member,
   ai,
@@ -84,7 +84,7 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
 
   await test.step('neither word nor sound goes anywhere before it was agreed to', async () => {
     await agreeToModel(page)
-    await expect(page.getByRole('heading', { name: 'Before anything listens' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Before we listen' })).toBeVisible()
     await expect(page.getByText(new URL(voice.url).host)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     expect(voice.heard).toHaveLength(0)
@@ -108,13 +108,13 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
     expect(voice.heard[0]!.seconds).toBeGreaterThan(1.5)
     expect(voice.heard[0]!.seconds).toBeLessThan(6)
     expect(voice.heard[0]!.peak).toBeGreaterThan(0.05)
-    // Its first sentence sounds, and the model has not ended.
+    // The first sentence is played while the model is still writing.
     await expect.poll(async () => 'voice:sound' in (await marks(page))).toBe(true)
     await expect(page.getByText('Speak to interrupt, or press.')).toBeVisible()
     go()
   })
 
-  await test.step('spoken into, it is quiet at once, and the model is told only what was heard', async () => {
+  await test.step('when interrupted, it is quiet at once, and the model receives only the spoken part', async () => {
     await expect(page.getByText('The one behind the church.').first()).toBeVisible()
     expect(voice.heard).toHaveLength(2)
     const { 'voice:barge-in': barge, 'voice:silence': quiet } = await marks(page)
@@ -130,12 +130,12 @@ test('what is said is heard, answered aloud and written; spoken into, the answer
     expect(await axeFindings(page)).toEqual([])
   })
 
-  await test.step('muted, the microphone is let go; what was said stands in the conversation', async () => {
-    const stage = page.getByRole('button', { name: /^(Mute|Be quiet)$/ })
-    if ((await stage.textContent()) === 'Be quiet') await stage.click()
+  await test.step('muting releases the microphone; the conversation contains the spoken words', async () => {
+    const stage = page.getByRole('button', { name: /^(Mute|Interrupt)$/ })
+    if ((await stage.textContent()) === 'Interrupt') await stage.click()
     await page.getByRole('button', { name: 'Mute' }).click()
     await expect(page.getByText('Muted. The microphone is off.')).toBeVisible()
-    await page.getByRole('link', { name: 'Read and go on in writing' }).click()
+    await page.getByRole('link', { name: 'Continue as text' }).click()
     await expect(page.getByText('Wait, which hill do you mean?').first()).toBeVisible()
     await expect(page.getByText('You stopped it here.').first()).toBeVisible()
   })
@@ -168,7 +168,7 @@ test('pressed to talk: one utterance, then the microphone is closed; a service t
 
 test.describe('without a model', () => {
   test('a check-in is spoken, and answered by a word, a number and a press', async ({ page, newcomer, voice }) => {
-    // No model on this one; what hears is the same.
+    // This server has no model, but the same speech service.
     const server = await startServer({ voiceUrl: voice.url })
     try {
       await page.request.post(`${server.url}/api/register`, { data: { ...newcomer, zone: 'UTC' }, headers: { origin: server.url } })
@@ -184,17 +184,17 @@ test.describe('without a model', () => {
       await expect(page.getByRole('heading', { name: 'Some days go wrong from the first step.' })).toBeVisible()
       await expect.poll(() => spoken.some((text) => text.startsWith('2: Many small things'))).toBe(true)
       expect(await axeFindings(page)).toEqual([])
-      const big = page.getByRole('button', { name: 'Be quiet' })
+      const big = page.getByRole('button', { name: 'Interrupt' })
       await big.click()
       await page.getByRole('button', { name: 'Talk', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Small things add up to a big weight.' })).toBeVisible()
       await page.getByRole('textbox', { name: 'Your words' }).fill('The bus, the printer.')
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByRole('heading', { name: 'The day doesn’t have to be saved any more.' })).toBeVisible()
-      await page.getByRole('button', { name: 'One step back' }).click()
+      await page.getByRole('button', { name: 'Go back' }).click()
       await expect(page.getByRole('heading', { name: 'Small things add up to a big weight.' })).toBeVisible()
       await page.getByRole('button', { name: 'Enough for now' }).click()
-      await expect(page.getByRole('heading', { name: 'How is it right now?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'How are you right now?' })).toBeVisible()
     } finally {
       await server.stop()
     }
@@ -210,7 +210,7 @@ test('a microphone that is refused gets a clear word, and typing is answered alo
   await agreeToModel(page)
   await page.getByRole('button', { name: 'Turn on microphone' }).click()
   await page.getByRole('button', { name: 'Talk', exact: true }).click()
-  await expect(page.getByText('The microphone was refused.')).toBeVisible()
+  await expect(page.getByText('The microphone is blocked.')).toBeVisible()
   ai.reply({ pieces: ['Typed words will do.'] })
   await page.getByRole('textbox', { name: 'Type instead' }).fill('Then I type.')
   const sound = page.waitForResponse((response) => response.url().endsWith('/api/companion/voice/speech'))
@@ -219,7 +219,7 @@ test('a microphone that is refused gets a clear word, and typing is answered alo
   await expect(page.getByText('Typed words will do.').first()).toBeVisible()
 })
 
-test('in writing, too: what is dictated stands in the field to be read before it is sent, and an answer is read aloud', async ({
+test('in writing, too: dictated text is in the field before it is sent, and an answer is read aloud', async ({
   page,
   member,
   ai,
@@ -243,7 +243,7 @@ test('in writing, too: what is dictated stands in the field to be read before it
     await page.getByRole('link', { name: 'Start a conversation' }).click()
   })
 
-  await test.step('the words follow what was typed, and nobody sends them but a press', async () => {
+  await test.step('the dictated words follow the typed text, and only a press sends them', async () => {
     const asked = ai.requests.length
     voice.hear({ text: 'and the garden was full of rain.' })
     await field.fill('It was a long night')

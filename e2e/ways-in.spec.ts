@@ -10,7 +10,7 @@ const MINUTES_11 = 11 * 60_000
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-/** The mails that went to an address, oldest first, as this installation without a mail server keeps them. */
+/** The mails to an address, oldest first; an installation without a mail server stores them as files. */
 async function mailsTo({ dataDir }: E2eServer, address: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).toSorted()
@@ -39,7 +39,7 @@ async function confirmOwnAddress(page: Page, server: E2eServer, email: string): 
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 }
 
-/** What axe finds, by day and by night, on a phone and on a desktop. */
+/** Checks with axe, in the day and night themes, on a phone and on a desktop. */
 async function looksRight(page: Page): Promise<void> {
   const found: string[] = []
   for (const viewport of [PHONE, DESKTOP]) {
@@ -57,7 +57,7 @@ async function looksRight(page: Page): Promise<void> {
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('a new address asks for a proof, and waits until its own mail is opened by somebody who logs in', async ({
+test('a new address needs a fresh proof, and stays unconfirmed until its mail’s link is opened after a login', async ({
   page,
   member,
   server,
@@ -83,7 +83,7 @@ test('a new address asks for a proof, and waits until its own mail is opened by 
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await looksRight(page)
 
-  // Whoever reads the mail elsewhere has to be the person: they are asked to log in, and the link is kept for after it.
+  // On another device, the link requires a login, and is followed after it.
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const phone = await elsewhere.newPage()
   await visit(phone, await linkTo(server, email, '/confirm-email'))
@@ -142,18 +142,18 @@ test('adding a passkey asks for a proof, a passkey is one itself, and a new pass
   await visit(page, '/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog(page, 'Add a passkey').getByRole('textbox').fill('My laptop')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const proof = dialog(page, 'Is it you?')
-  // Leaving it changes nothing, and says so.
+  // Cancelling it changes nothing, and a message says so.
   await proof.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Please confirm again that it is you.')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await proof.getByRole('textbox', { name: 'Your password' }).fill(member.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('My laptop').first()).toBeVisible()
 
-  // Somebody who keeps nothing but a passkey passes by it.
+  // A person with only a passkey uses that instead.
   await server.advance(MINUTES_11)
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -162,7 +162,7 @@ test('adding a passkey asks for a proof, a passkey is one itself, and a new pass
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Change your password' }).click()
-  await page.getByRole('textbox', { name: 'Your password now' }).fill(member.password)
+  await page.getByRole('textbox', { name: 'Current password' }).fill(member.password)
   await page.getByLabel('New password').fill('marble-otter-51-harvest')
   await page.getByRole('button', { name: 'Change password' }).click()
   const others = dialog(page, 'Your password is changed')
@@ -184,7 +184,7 @@ test('an export asks for a proof first, and then comes', async ({ page, member, 
   expect((await coming).suggestedFilename()).toMatch(/\.zip$/)
 })
 
-test('who has no confirmed address is told on the hub of a new device, in their language', async ({ page, newcomer, server, browser }) => {
+test('without a confirmed address, the hub reports a new device, in the person’s language', async ({ page, newcomer, server, browser }) => {
   await signUp(page, server, newcomer)
   const headers = { origin: server.url }
   await page.request.patch('/api/user', { headers, data: { locale: 'de' } })

@@ -60,10 +60,10 @@ test(
     const { devices } = (await (await elsewhere.request.get('/api/sessions')).json()) as { devices: { id: string; isThis: boolean }[] }
     for (const device of devices.filter(({ isThis }) => !isThis)) await elsewhere.request.delete(`/api/sessions/${device.id}`, { headers })
     await elsewhere.close()
-    // Whoever asks the server first, the person or the page for itself, is led there.
+    // The first request to the server, by the person or by the page itself, leads to the login page.
     await Promise.race([page.getByRole('navigation').getByRole('link', { name: 'Soul' }).click(), page.waitForURL(/\/login/)])
     await expect(page).toHaveURL(/\/login/)
-    // Once, and in a place where it stays.
+    // The notice is shown once, and stays.
     await expect(page.getByText(/Nothing is lost|Session expired/)).toHaveCount(1)
     await expect(page.getByText('Nothing is lost')).toBeVisible()
   },

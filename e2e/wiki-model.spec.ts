@@ -23,7 +23,7 @@ test(
       await expect(entry).toBeVisible()
       await page.getByRole('button', { name: 'More about it, by a language model' }).click()
       const sheet = page.getByRole('dialog', { name: 'Article by a language model' })
-      await expect(sheet.getByText('whoever runs that can read it')).toBeVisible()
+      await expect(sheet.getByText('its operator can read it')).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
       expect(ai.requests).toHaveLength(0)
     })
@@ -50,7 +50,7 @@ test(
       await expect(written.getByRole('article').locator('img, script')).toHaveCount(0)
       await expect(written).not.toContainText('evil.example')
       await expect(page.getByRole('heading', { name: 'Dictionary' })).toBeVisible()
-      // Where the sheet was, the bar is under the pointer now.
+      // The bar is now under the pointer, in place of the sheet.
       await page.mouse.move(200, 300)
       await expect(page.getByRole('tooltip')).toHaveCount(0)
       expect(await axeFindings(page)).toEqual([])
@@ -62,7 +62,7 @@ test(
       await installed(page)
       await page.reload()
       await expect(written.getByText(/^Written by fern-1/)).toBeVisible()
-      // The answer is kept on the device a moment later.
+      // The answer is stored on the device shortly after.
       await page.waitForTimeout(1500)
       await goOffline(page)
       await page.reload()
@@ -71,13 +71,13 @@ test(
       expect(ai.requests).toHaveLength(before)
     })
 
-    await test.step('a door leads on; what is stopped stays as far as it came and can be begun anew', async () => {
+    await test.step('a link opens the next article; a stopped one keeps its partial text and can be started again', async () => {
       ai.reply({ pieces: ['A meadow is ', new Promise(() => {})] }, { pieces: [`A meadow is grass and patience. ${MORE}`] })
       await written.getByRole('link', { name: 'meadows' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'meadow' })).toBeVisible()
       await expect(written.getByRole('article')).toContainText('A meadow is')
       await written.getByRole('button', { name: 'Stop' }).click()
-      await expect(written.getByText('You stopped it here. Nothing of it was saved.')).toBeVisible()
+      await expect(written.getByText('You stopped here. Nothing was saved.')).toBeVisible()
       expect(await ai.requests.at(-1)!.left).toBe(true)
       await written.getByRole('button', { name: 'Write the article' }).click()
       await expect(written.getByRole('article')).toContainText('grass and patience')
@@ -89,7 +89,7 @@ test(
       await expect(written.getByText('No article this time')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Dictionary' })).toBeVisible()
       await written.getByRole('button', { name: 'Try again' }).click()
-      await expect(written.getByText('It broke off here.')).toBeVisible()
+      await expect(written.getByText('The article stopped here.')).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
       await written.getByRole('button', { name: 'Try again' }).click()
       await expect(written.getByRole('article')).toContainText('Deep it is.')
@@ -107,14 +107,14 @@ test(
     })
 
     await test.step('taken back, nothing more is sent', async () => {
-      // Deep is what was chosen last: that is written once more.
+      // "Deep" was chosen last, so that article is written again.
       ai.reply({ pieces: [`Deep is the river. ${MORE}`] })
       await visit(page, '/brain-forest/infinite-wiki/river')
       await expect(written.getByText(/^Written by fern-1/)).toBeVisible()
       await expect(written.getByRole('article')).toContainText('Deep is the river.')
       const before = ai.requests.length
       await page.getByRole('button', { name: 'About articles by a model' }).click()
-      await expect(page.getByText(/of today’s 100 answers are used/)).toBeVisible()
+      await expect(page.getByText(/of today’s 100 answers/)).toBeVisible()
       await page.getByRole('button', { name: 'Withdraw consent' }).click()
       await expect(page.getByRole('button', { name: 'More about it, by a language model' })).toBeVisible()
       await expect(written).toHaveCount(0)

@@ -18,7 +18,7 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('infinite-wiki-welcome-dismissed'))).not.toBeNull()
     expect(await axeFindings(page)).toEqual([])
 
-    // A slip in typing is understood.
+    // A typing error is tolerated.
     await page.getByRole('combobox', { name: 'Find a word' }).pressSequentially('rivr')
     await page.getByRole('option', { name: /^river/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'river' })).toBeVisible()
@@ -37,7 +37,7 @@ test(
     await expect(trail.getByRole('listitem').first()).toHaveText('river')
 
     await page.getByRole('button', { name: 'Save the word' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Saved: Take fluid out of the vocabulary' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Saved: Remove fluid from the vocabulary' })).toBeVisible()
     await trail.getByRole('link', { name: 'See the whole trail' }).click()
     await expect(page.getByRole('list', { name: 'The words of this trail' }).getByRole('listitem')).toHaveCount(5)
     await page.getByRole('button', { name: 'Name the trail' }).click()
@@ -48,23 +48,23 @@ test(
     await page.getByRole('button', { name: 'Fork at stream' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'stream' })).toBeVisible()
     await expect(trail.getByRole('listitem')).toHaveCount(2)
-    await page.getByRole('button', { name: 'Begin a new one' }).press('Enter')
+    await page.getByRole('button', { name: 'Start a new trail' }).press('Enter')
     await expect(trail.getByRole('listitem')).toHaveText(['stream You are here'])
 
-    // Everything that a walk needs is on the device by now: the rest happens without a network.
+    // The device now has all files for further pages: the rest runs without a network.
     await installed(page)
     await visitAgain(page)
     expect(await movements(page)).toEqual([])
     await visit(page, '/brain-forest/vocabulary')
     await expect(page.getByRole('heading', { name: 'fluid' })).toBeVisible()
-    // Only while there is a network: that there is none is said at the head of every page, which makes room for it.
+    // Only with a network: the offline notice at the top of every page shifts the layout.
     expect(await movements(page)).toEqual([])
     await goOffline(page)
     await page.keyboard.press(' ')
     await expect(page.getByRole('group', { name: 'How well did you know it?' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('4')
-    await expect(page.getByRole('heading', { name: 'That was all for now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'All done for now' })).toBeVisible()
     await page.goto('/brain-forest/infinite-wiki/river')
     await expect(page.getByText('A river is a large natural stream of water')).toBeVisible()
     await context.setOffline(false)
@@ -78,7 +78,7 @@ test(
 
 test('a word that is not there, one that is far too long and a grave one are answered kindly', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
-  // The last two are no letters at all, and a path that leads out: both are a word's address, which is answered as what was typed.
+  // The last two are symbols only, and a path with `..`: both are treated as the address of a word.
   for (const word of ['qwzxv', 'x'.repeat(1500), encodeURIComponent('川'), '%E0%A4%A', encodeURIComponent('../../etc/passwd')]) {
     const answer = await page.goto(`/brain-forest/infinite-wiki/${word}`)
     expect(answer!.status()).toBe(200)
@@ -87,7 +87,7 @@ test('a word that is not there, one that is far too long and a grave one are ans
   }
   await visit(page, '/brain-forest/infinite-wiki/qwzxv')
   expect(await axeFindings(page)).toEqual([])
-  // Enter takes what was typed, and nothing that was offered for what stood there before.
+  // Enter uses the typed text, not a suggestion for an earlier text.
   const field = page.getByRole('combobox', { name: 'Find a word' })
   await field.fill('hold')
   await expect(page.getByRole('option', { name: /^hold/ }).first()).toBeVisible()
@@ -106,7 +106,7 @@ test(
   async ({ page, context, member, server }) => {
     expect(member.username).toBeTruthy()
     test.setTimeout(900_000)
-    // Two hundred and one words, each a neighbour of one before it.
+    // 201 words, each linked from an earlier one.
     const slugs = ['river']
     for (let at = 0; slugs.length < 201; at++) {
       const answer = await page.request.get(`${server.url}/api/wiki/page?word=${encodeURIComponent(slugs[at]!)}`)
@@ -117,7 +117,7 @@ test(
     await installed(page)
     await visitAgain(page)
     const article = page.getByRole('article').first()
-    // From word to word as a link leads: without a new document each time.
+    // Navigate by links, without loading a new document.
     for (const slug of slugs.slice(1)) {
       const address = `/brain-forest/infinite-wiki/${encodeURIComponent(slug)}`
       const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('word') === slug)
@@ -128,7 +128,7 @@ test(
       await answered
       await expect(article).toBeVisible()
     }
-    // An answer is stored half a second after it was drawn.
+    // An answer is stored half a second after it was rendered.
     await page.waitForTimeout(1000)
     await goOffline(page)
     for (const slug of [slugs.at(-1)!, slugs[100]!, slugs[1]!]) {
@@ -136,7 +136,7 @@ test(
       await expect(article).toBeVisible()
     }
     await page.goto(`/brain-forest/infinite-wiki/${slugs[0]!}`)
-    await expect(page.getByText('Pages you have read lately open without one. This is not among them.')).toBeVisible()
+    await expect(page.getByText('Pages you read recently also open offline. This is not one of them.')).toBeVisible()
     await context.setOffline(false)
   },
 )

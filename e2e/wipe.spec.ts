@@ -7,15 +7,15 @@ import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 const CANARY = 'zaunkoenigin'
-// A try to send that finds no network leaves a change as it is, and what is typed after it makes another.
-const SEALED = /\d unsent changes? (is|are) sealed on this device/
+// A failed attempt to send leaves a change in the queue, and later typing creates another change.
+const SEALED = /\d unsent changes? (is|are) locked on this device/
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
 type Sent = { entries: { data: { body: string } }[] }
 const bodiesOf = async (page: Page, url: string) =>
   ((await (await page.request.get(`${url}/api/journal/entries`)).json()) as Sent).entries.map(({ data }) => data.body)
 
-/** A device full of a person: the journal, kept answers, a download, a key of a feature that nobody thought of. */
+/** Fills a device with a person's data: the journal, stored answers, a download, an unlisted key. */
 async function fill(page: Page, url: string): Promise<void> {
   await visit(page, '/journal')
   await installed(page)
@@ -29,7 +29,7 @@ async function fill(page: Page, url: string): Promise<void> {
     localStorage.setItem('personalityAssessment_1', canary)
     sessionStorage.setItem('typed', canary)
   }, CANARY)
-  // Ready for an end that nobody foresees.
+  // Wait until the key for sealing is stored, because the session may end at any time.
   await expect.poll(() => personDatabases(page)).toContainEqual(expect.stringMatching(/^fernwell-unsent-key-/))
   expect(await dumpOf(page)).toContain(CANARY)
 }
@@ -58,7 +58,7 @@ async function signIn(page: Page, person: NewPerson): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login')
 }
 
-/** Nothing of the person is left in this browser, neither words nor name. */
+/** Checks that this browser stores nothing of the person, neither texts nor name. */
 async function expectNothing(page: Page, person: NewPerson): Promise<void> {
   await expect.poll(() => personDatabases(page)).toEqual([])
   const dump = () => dumpOf(page)
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'without a network what is not sent can be saved as a file before it is given up, and the server hears of it later',
+  'at a sign-out without a network, unsent changes can be saved as a file, and the server is notified later',
   { tag: ['@core', '@offline'] },
   async ({ page, context, member, server }) => {
     await fill(page, server.url)
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'a device that is signed out from elsewhere forgets everything; what was not sent waits sealed and is sent when its writer is back',
+  'a device that is signed out remotely is wiped; unsent changes are sealed and are sent when the person is back',
   { tag: '@offline' },
   async ({ page, context, browser, member, server }) => {
     await fill(page, server.url)
@@ -137,7 +137,7 @@ test(
     await write(page, `Not sent: the ${CANARY} slept.`, true)
     await signOutFrom(browser, server.url, member)
     await context.setOffline(false)
-    // The page that stands open asks for itself.
+    // The open page checks its session by itself.
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText(SEALED)).toBeVisible()
     await expectNothing(page, member)
@@ -148,14 +148,14 @@ test(
     await expect.poll(() => bodiesOf(page, server.url)).toContain(`Not sent: the ${CANARY} slept.`)
     await visit(page, '/journal')
     await expect(page.getByText(`Not sent: the ${CANARY} slept.`).first()).toBeVisible()
-    // What was sealed is forgotten once it is back in its place, which may be after it was sent from there.
+    // Sealed changes are deleted once they are restored, which may be after they were sent.
     const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fernwell.sealed')))
     await expect.poll(marks).toEqual([])
   },
 )
 
 test(
-  'sealed words can be discarded by whoever holds the device, after a second look',
+  'a person with the device can discard sealed changes, after a confirmation',
   { tag: '@offline' },
   async ({ page, context, browser, member, server }) => {
     await fill(page, server.url)
@@ -188,7 +188,7 @@ test(
 
     await signIn(again, member)
     await fill(again, server.url)
-    // Somebody else's session takes the place of theirs, as on a family's computer.
+    // Another person's session replaces theirs, as on a family computer.
     const sister = {
       ...newcomer,
       username: `sister-${newcomer.username.slice(-6)}`,

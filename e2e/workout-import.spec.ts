@@ -14,7 +14,7 @@ test('training of another app is looked at, asked about, brought in, known again
   await watchStillness(page)
   await visit(page, '/gym-ai/transfer')
   expect(await axeFindings(page)).toEqual([])
-  // While the page arrives: what is chosen later by this journey counts for no press, so that its answers would count as movement.
+  // Only while the page loads: later choices of this journey do not count as input, so their effects would count as layout shifts.
   expect(await movements(page)).toEqual([])
   const choose = () =>
     page.locator('input[type=file]').setInputFiles({ name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
@@ -24,16 +24,16 @@ test('training of another app is looked at, asked about, brought in, known again
   await expect(page.getByText('Line 4: no weight a set can have (-5)')).toBeVisible()
   const bring = page.getByRole('button', { name: 'Import', exact: true })
   await expect(bring).toBeDisabled()
-  await page.getByRole('combobox', { name: 'Its weights are in' }).selectOption('kg')
-  await page.getByRole('combobox', { name: 'Zqvx Lift is mostly for' }).selectOption('forearms')
+  await page.getByRole('combobox', { name: 'Weights are in' }).selectOption('kg')
+  await page.getByRole('combobox', { name: 'Zqvx Lift mainly trains' }).selectOption('forearms')
   expect(await axeFindings(page)).toEqual([])
   await bring.click()
-  await expect(page.getByText('1 session came, with 2 sets and 1 exercise of your own.')).toBeVisible()
+  await expect(page.getByText('1 session imported, with 2 sets and 1 exercise of your own.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Import another file' }).click()
   await choose()
-  await expect(page.getByText('All of it is here already. There is nothing to import.')).toBeVisible()
+  await expect(page.getByText('All of it is already here. There is nothing to import.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('link', { name: 'Body' }).last().click()

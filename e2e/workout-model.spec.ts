@@ -7,7 +7,7 @@ import { visit } from './lib/visit.ts'
 
 type Reported = { days: { exercises: { slot: string; maySwapTo?: string[] }[] }[] }
 
-test('a model that was agreed to explains a plan and proposes changes; what breaks a rule is not shown, what fits is applied and taken back', async ({
+test('after consent, a model explains a plan and proposes changes; invalid ones are not shown, valid ones are applied and undone', async ({
   page,
   member,
   ai,
@@ -24,7 +24,7 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
 
   await page.getByRole('button', { name: 'Ask a language model about this plan' }).click()
   const sheet = page.getByRole('dialog', { name: 'Ask a language model' })
-  await expect(sheet.getByText('whoever runs that can read it')).toBeVisible()
+  await expect(sheet.getByText('its operator can read it')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect(sheet.getByRole('textbox')).toBeVisible()
@@ -32,11 +32,11 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
 
   await test.step('it is stopped before it has answered', async () => {
     ai.reply({ pieces: ['{"say":"', new Promise(() => {})] })
-    await sheet.getByRole('button', { name: 'Why is this plan as it is?' }).click()
-    await expect(sheet.getByText('It reads your plan')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Why is this plan like this?' }).click()
+    await expect(sheet.getByText('Reading your plan')).toBeVisible()
     await expect.poll(() => ai.requests.length).toBe(1)
     await sheet.getByRole('button', { name: 'Stop' }).click()
-    await expect(sheet.getByText('You stopped it.')).toBeVisible()
+    await expect(sheet.getByText('Stopped. Nothing was changed.')).toBeVisible()
     expect(await ai.requests.at(-1)!.left).toBe(true)
   })
 
@@ -53,7 +53,7 @@ test('a model that was agreed to explains a plan and proposes changes; what brea
     ai.reply({ pieces: [JSON.stringify({ say, changes })] })
     await sheet.getByRole('textbox').fill('What would you change?')
     await sheet.getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(sheet.getByText('It may be wrong, and it is no doctor.')).toBeVisible()
+    await expect(sheet.getByText('It may be wrong, and it is not a doctor.')).toBeVisible()
     await expect(sheet.locator('strong', { hasText: 'balanced' })).toBeVisible()
     await expect(sheet.locator('img, a[href*=evil]')).toHaveCount(0)
     await expect(sheet.getByRole('listitem')).toHaveCount(2)

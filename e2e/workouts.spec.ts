@@ -13,7 +13,7 @@ type Sent = {
 
 const read = async <T>(page: Page, server: E2eServer, path: string) => (await (await page.request.get(`${server.url}${path}`)).json()) as T
 
-/** The generator's own proposal, kept and followed. */
+/** Saves and follows the generator's proposal. */
 async function followPlan(page: Page): Promise<void> {
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)
@@ -29,7 +29,7 @@ test(
     expect(member.username).toBeTruthy()
     await followPlan(page)
     await installed(page)
-    // The session's own files come to the device with a first look; a day in a basement begins like this.
+    // The first visit caches the files of a session, so that a later offline session can start.
     await page.getByRole('button', { name: 'Train without a plan' }).click()
     await expect(page.getByRole('button', { name: 'Add an exercise' })).toBeVisible()
     await page.getByRole('button', { name: 'Finish' }).click()
@@ -47,7 +47,7 @@ test(
     await expect(done.first()).toBeVisible()
     const weight = page.getByRole('textbox', { name: /^Weight, set 1 of/ }).first()
     await weight.fill('-5')
-    await expect(page.getByRole('alert')).toContainText('between 0 and 2500')
+    await expect(page.getByRole('alert')).toContainText('from 0 to 2500')
     await weight.fill('22,5')
     await expect(page.getByRole('alert')).toBeHidden()
     await done.nth(0).click()
@@ -56,7 +56,7 @@ test(
     await done.nth(1).click()
     await expect(done.nth(1)).toHaveAttribute('aria-pressed', 'true')
 
-    // No farewell: the process of the page is gone.
+    // The page's process is killed, without any unload event.
     const devtools = await context.newCDPSession(page)
     await Promise.race([devtools.send('Page.crash').catch(() => {}), page.waitForEvent('crash')])
     await page.close()
@@ -74,7 +74,7 @@ test(
     await again.getByRole('button', { name: 'Finish' }).click()
     await again.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
     await expect(again.getByText('Well done')).toBeVisible()
-    await expect(again.getByRole('heading', { name: 'Muscles that worked' })).toBeVisible()
+    await expect(again.getByRole('heading', { name: 'Muscles trained' })).toBeVisible()
 
     await context.setOffline(false)
     const id = address.split('/').at(-1)!
@@ -99,7 +99,7 @@ test('a session that was begun on one device goes on on another, and both meet',
   await followPlan(page)
   await page.getByRole('button', { name: 'Start' }).click()
   const done = page.getByRole('button', { name: /^Done:/ })
-  // Nothing is known of this lift yet: a set without a weight would be asked about.
+  // There is no earlier weight for this lift: a set without one would open a question.
   await page
     .getByRole('textbox', { name: /^Weight, set 1 of/ })
     .first()
@@ -134,7 +134,7 @@ test('two exercises stand on the first screen of a phone', async ({ page, member
 test('body’s pages have no finding of axe, and hard plans ask before they begin', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai')
-  await expect(page.getByRole('heading', { name: 'Let us make your plan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Let’s make your plan' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)
@@ -156,7 +156,7 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('what hurts is spared, comes back in steps by one tap after a training, and is left again when it hurts', async ({ page, member }) => {
+test('a painful joint is spared, loaded again in steps by one tap after a training, and spared when it hurts', async ({ page, member }) => {
   expect(member.username).toBeTruthy()
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)
@@ -168,7 +168,7 @@ test('what hurts is spared, comes back in steps by one tap after a training, and
   await expect(card.getByText('Exercises that strain it are left out.')).toBeVisible()
   await card.getByRole('button', { name: 'It feels better: knee' }).click()
   await expect(card.getByText('On its way back, step 1 of 4: 40 % of the usual load, 50 % of the sets.')).toBeVisible()
-  await expect(card.getByText('After your next training you are asked how it was.')).toBeVisible()
+  await expect(card.getByText('After your next workout, we will ask how it was.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Train without a plan' }).click()
   await page.getByRole('button', { name: 'Add an exercise' }).click()
@@ -189,14 +189,14 @@ test('what hurts is spared, comes back in steps by one tap after a training, and
   await expect(page.getByText('Well done')).toBeVisible()
 
   await visit(page, '/gym-ai')
-  await expect(card.getByText('How was it in your last training and the morning after?')).toBeVisible()
+  await expect(card.getByText('How was it in your last workout and the morning after?')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await card.getByRole('button', { name: 'knee: A little' }).click()
-  await expect(card.getByText('Then it stays on this step until it is gone.')).toBeVisible()
+  await expect(card.getByText('Then it stays on this step until the pain is gone.')).toBeVisible()
   await expect(card.getByText('step 1 of 4')).toBeVisible()
   await expect(card.getByRole('button', { name: 'knee: A little' })).toHaveCount(0)
 
-  // What the session tired stands on the body, and in a table.
+  // The tired muscles are shown on the body, and in a table.
   const rested = page.getByRole('figure', { name: 'Rested muscles' })
   await expect(rested.getByRole('img', { name: /Your body from the front and from behind.*Tired: / })).toBeVisible()
   await rested.getByRole('button').click()
@@ -212,17 +212,17 @@ test('an exercise of a plan moves on by steps of one’s own, which are looked a
   await first.locator('summary').click()
   await first.getByRole('button', { name: /Progression of / }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Own steps' })
-  const steps = sheet.getByRole('textbox', { name: 'Steps, one a line' })
+  await sheet.getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Your own steps' })
+  const steps = sheet.getByRole('textbox', { name: 'Steps, one per line' })
   await steps.fill('3×5\n3×six')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByText(/^Line 2 is no step/)).toBeVisible()
+  await expect(sheet.getByText(/^Line 2 is not a step/)).toBeVisible()
   await steps.fill('3×5\n4x6\n3×5')
-  await expect(sheet.getByText(/^Line 3 is there already/)).toBeVisible()
+  await expect(sheet.getByText(/^Line 3 is already there/)).toBeVisible()
   await steps.fill('3×5\n4x6')
   expect(await axeFindings(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(first.getByRole('button', { name: /Progression of / })).toHaveText('Own steps')
+  await expect(first.getByRole('button', { name: /Progression of / })).toHaveText('Your own steps')
   await expect
     .poll(async () => {
       const { active } = (await (await page.request.get('/api/workouts/training')).json()) as {
@@ -249,9 +249,9 @@ test('a plan of one’s own is made from nothing: exercises, a superset, a wave,
   expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
-  await page.getByRole('button', { name: 'Begin with an empty plan' }).click()
+  await page.getByRole('button', { name: 'Start with an empty plan' }).click()
   await expect(page).toHaveURL(/\/workout-plan\//)
-  await expect(page.getByText('Nothing is in this day yet.')).toBeVisible()
+  await expect(page.getByText('This day is still empty.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   for (const exercise of ['Back squat (barbell)', 'Pull-up']) {
     await page.getByRole('button', { name: 'Add an exercise to Training' }).click()
@@ -264,10 +264,10 @@ test('a plan of one’s own is made from nothing: exercises, a superset, a wave,
   await squat.getByRole('button', { name: 'Superset with the next one: Back squat (barbell) and Pull-up' }).click()
   await expect(squat.locator('summary')).toContainText('superset with the next')
   await squat.getByRole('button', { name: /Progression of / }).click()
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Parts of a training maximum' })
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Rule' }).selectOption({ label: 'Percentages of a training max' })
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(squat.getByRole('button', { name: /Progression of / })).toHaveText('Parts of a training maximum')
-  // The answer to the first change takes its time: the second is made meanwhile.
+  await expect(squat.getByRole('button', { name: /Progression of / })).toHaveText('Percentages of a training max')
+  // The answer to the first change is delayed: the second change is made meanwhile.
   await page.route('**/api/workouts/plans/*', async (route) => {
     const response = await route.fetch()
     await page.waitForTimeout(1500)
@@ -299,7 +299,7 @@ test('a training that was taken away stands among those that can come back, and 
   const marks = page.getByRole('button', { name: /^Done:/ })
   await test.step('a set without a number is asked for, and one is put between two and taken out again', async () => {
     await marks.first().click()
-    await expect(page.getByText('How much was it? With a number, the set counts.')).toBeVisible()
+    await expect(page.getByText('How much was it? Enter a number so the set counts.')).toBeVisible()
     await expect(reps).toBeFocused()
     await page.keyboard.type('6')
     await marks.first().click()
@@ -317,17 +317,17 @@ test('a training that was taken away stands among those that can come back, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByText('Well done')).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete this training' }).click()
+  await page.getByRole('button', { name: 'Delete this workout' }).click()
   await expect(page).toHaveURL(/\/gym-ai$/)
-  await page.getByRole('button', { name: 'All trainings' }).click()
-  const sheet = page.getByRole('dialog', { name: 'All trainings' })
-  await expect(sheet.getByText('No training is finished yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'All workouts' }).click()
+  const sheet = page.getByRole('dialog', { name: 'All workouts' })
+  await expect(sheet.getByText('No finished workouts yet.')).toBeVisible()
   await sheet.getByRole('radio', { name: 'Deleted' }).check({ force: true })
   await expect(sheet.getByText('stay here for 30 days')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await sheet.getByRole('button', { name: /^Restore: / }).click()
   await expect(sheet.getByText('Nothing was deleted.')).toBeVisible()
-  await sheet.getByRole('radio', { name: 'Trainings' }).check({ force: true })
+  await sheet.getByRole('radio', { name: 'Workouts' }).check({ force: true })
   await sheet.getByRole('link').click()
   await expect(page).toHaveURL(/\/workout-session\//)
 })

@@ -7,7 +7,7 @@ import type { E2eServer } from './lib/server.ts'
 import { expect, signUp, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-/** What stands for `:id` in an address; where nothing is named, the page says that there is nothing. */
+/** Values for `:id` in addresses; without one, the page shows that nothing was found. */
 const SAMPLES: Readonly<Record<string, string>> = { '/soul/track/:id': 'night-rain', '/soul/category/:id': 'sleep' }
 
 /** WCAG 2.2, 1.4.10 Reflow and 1.4.4 Resize Text. */
@@ -22,7 +22,7 @@ const built = (): BuiltRoutes['routes'] =>
 
 const addressOf = (path: string) => path.replace(/:\w+/g, SAMPLES[path] ?? 'nothing-here')
 
-/** Runs in the page: what makes it scroll sideways, sticks out of the window, or is cut off. What scrolls by itself is meant to. */
+/** Runs in the page: elements that make it scroll sideways, are outside the window, or are cut off. Scroll containers are allowed. */
 function findings(): string[] {
   const width = document.documentElement.clientWidth
   const found = new Set<string>()
@@ -51,11 +51,11 @@ function findings(): string[] {
     if (/hidden|clip/.test(style.overflowY) && !isClamped && element.scrollHeight > element.clientHeight + 3)
       found.add(`cut off below: ${nameOf(element)}`)
   }
-  // One wide word pushes its neighbours out as well: the first few tell enough.
+  // One wide word also displaces its neighbours, so the first few are enough.
   return [...found].slice(0, 6)
 }
 
-/** The pages that a stranger sees, or with `person` those behind the sign-in; of these the ones whose place `part` says yes to. */
+/** Visits the public pages, or with `person` those behind the sign-in; only the pages whose index `part` accepts. */
 async function walk(
   browser: Browser,
   server: E2eServer,
@@ -86,7 +86,7 @@ async function walk(
   return problems
 }
 
-/** Two frames: what listens to the window's size has been told, and has drawn. */
+/** Waits for two frames, so that resize listeners have run and rendered. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))))
 
@@ -135,7 +135,7 @@ for (const size of [
       ).length
     })
     expect(covering).toBe(0)
-    // A word of it stands on a line, not a letter.
+    // A line contains a word, not a single letter.
     expect((await words.boundingBox())!.width).toBeGreaterThan(150)
   })
 }

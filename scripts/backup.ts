@@ -18,8 +18,7 @@ try {
     const say = (line: string) => console.log(`  ${line}`)
     const { bytes, verified } = await makeBackup({ config, connection: database.connection, log, target, verify: values.verify, say })
     console.log(`Backed up to ${target} (${(bytes / 1_048_576).toFixed(1)} MB).`)
-    if (verified)
-      console.log(`Test-restored: ${verified.rows} rows in ${verified.tables} tables, and ${verified.files} files.`)
+    if (verified) console.log(`Test-restored: ${verified.rows} rows in ${verified.tables} tables, and ${verified.files} files.`)
     console.log(
       config.backup.sealing
         ? 'It is encrypted: store its key apart from the file.'

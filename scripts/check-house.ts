@@ -91,7 +91,8 @@ for (const module of modules.values()) {
 }
 
 function checkWords(module: Module): void {
-  for (const { name, instead } of dialectIn(module.text)) addViolation(module, `declares ${name}; say ${instead} (scripts/lib/vocabulary.ts)`)
+  for (const { name, instead } of dialectIn(module.text))
+    addViolation(module, `declares ${name}; say ${instead} (scripts/lib/vocabulary.ts)`)
   for (const sentence of [...module.comments.flatMap(clauseSubjectsIn), ...clauseTitlesIn(module.text)])
     addViolation(module, `has a clause as the subject of “${sentence.slice(0, 80)}”; name the thing that acts`)
 }

@@ -1,5 +1,5 @@
-// Fails when the tables in the code are not what the migrations make of an empty database: somebody changed a table and
-// did not run `npm run migration <name>`.
+// Fails when the tables in the code differ from those that the migrations create in an empty database: a table was changed
+// without `npm run migration <name>`.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'

@@ -1,6 +1,6 @@
-// Fails for a regular expression that can take more than linear time: two of its parts can take the same characters, so a text
-// made for it is read again and again (analysis: scslre). Where one is known to read only short, bounded text, or is not what
-// scslre takes it for, it stands in the list below with the reason; the list may only shrink.
+// Fails for a regular expression that can take more than linear time: two of its parts can match the same characters, so a malicious
+// text causes backtracking (analysis: scslre). A pattern that matches only short, bounded text, or that scslre
+// misjudges, is in the list below with the reason; the list may only shrink.
 import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { RegExpParser } from '@eslint-community/regexpp'
@@ -9,7 +9,7 @@ import { analyse } from 'scslre'
 
 type Found = { file: string; pattern: string; what: string }
 
-/** Patterns as they stand in the source, each with what bounds it. */
+/** Patterns, verbatim from the source, each with the bound of its input. */
 const ALLOWED = new Map<string, string>([
   ['/\\/+$/', 'addresses of the configuration'],
   ['/^\\/+|\\/+$/g', 'the path of the storage’s address in the configuration'],

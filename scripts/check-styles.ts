@@ -5,9 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { foreignAreas, rawSpaces, rawWidths } from './lib/raw-styles.ts'
 
-/** Where the tokens and the named widths are written. */
+/** The files that define the tokens and the named widths. */
 const SOURCES = new Set(['src/platform/web/theme/tokens.css', 'src/platform/web/theme/media.css'])
-/** Raw spaces that say why they are (a comment behind them, starting with "optical:"). There may be fewer, never more. */
+/** Maximum number of raw spaces with a reason (a comment behind them that starts with "optical:"). Do not raise it. */
 const MAX_OPTICAL = 5
 
 const breaches: string[] = []

@@ -6,15 +6,15 @@ import process from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
 import { isThorough } from '#testing/depth.ts'
 
-/** What a new feature has to pass besides `npm run check`: its own tests, and those that walk through all features. */
+/** Tests that a new feature has to pass besides `npm run check`: its own, and those that cover all features. */
 const TESTS = ['src/features/tide-marks', 'whole-life', 'every-endpoint', 'act-kinds', 'reason-words', 'titles', 'hub-at-once']
 
-/** The same folder elsewhere, of hard links where the disk allows. Not one link to the whole: children that may read only their tree could not follow it. */
+/** Copies a folder with hard links where possible. Not one symlink: child processes that may read only their tree could not follow it. */
 function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    // Caches of what runs here are no part of the packages.
+    // Caches of local runs are no part of the packages.
     if (entry.isDirectory() && !/^\.(?:cache|vite)/.test(entry.name)) mirror(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else if (entry.isFile()) {
@@ -27,9 +27,9 @@ function mirror(from: string, to: string): void {
   }
 }
 
-// Minutes: by `npm run test:all`. Each run of the suite holds the templates against the tree (scripts/lib/new-feature.test.ts).
+// Takes minutes, so it runs in `npm run test:all`. Each run of the suite checks the templates (scripts/lib/new-feature.test.ts).
 test.runIf(isThorough)(
-  'what `npm run new-feature` makes passes the check and the tests as it stands, and touches two lists and a migration',
+  'the output of `npm run new-feature` passes the check and the tests unchanged, and edits two lists and a migration',
   () => {
     const tree = mkdtempSync(path.join(tmpdir(), 'fernwell-new-feature-'))
     onTestFinished(() => rmSync(tree, { recursive: true, force: true }))
@@ -43,9 +43,9 @@ test.runIf(isThorough)(
     git('init', '--quiet')
     git('add', '--all')
     git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Before')
-    // A run of its own: nothing of this one's reaches it.
+    // A separate run: it does not inherit this run's environment.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|LONG_TESTS|NODE_ENV)/.test(name)))
-    // Not by run.mjs, which would install packages anew for a lock file that is newer than they are: into this tree's own.
+    // Not by run.mjs, which would reinstall packages if the lock file is newer: into this tree's own `node_modules`.
     const run = (task: string, ...args: string[]) => {
       const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${task}.ts`, ...args], {
         cwd: tree,
@@ -65,6 +65,6 @@ test.runIf(isThorough)(
     run('check')
     run('test', 'unit', ...TESTS)
   },
-  // Of a busy machine, too.
+  // Long enough for a busy machine.
   1_800_000,
 )

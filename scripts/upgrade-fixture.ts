@@ -1,5 +1,5 @@
-// `npm run upgrade-fixture <commit>`: makes the data of an earlier release by that release's own code, for the test of upgrades
-// (src/app/server/upgrade/upgrade.test.ts). The same run shows that the release takes its backup back: the way back after an upgrade.
+// `npm run upgrade-fixture <commit>`: creates the data of an earlier release by that release's own code, for the test of upgrades
+// (src/app/server/upgrade/upgrade.test.ts). The same run tests that the release restores its backup, as in a downgrade.
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

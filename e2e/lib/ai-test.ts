@@ -2,7 +2,7 @@ import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { startServer } from './server.ts'
 import { test as base } from './test.ts'
 
-/** An installation of its own with a language model, whose answers the journey writes. */
+/** A separate installation with a language model, whose answers the journey scripts. */
 export const test = base.extend<{ noEarlierRequests: void }, { ai: FakeAi }>({
   // Journeys of several files share a worker, and with it the model: each counts its own requests.
   noEarlierRequests: [

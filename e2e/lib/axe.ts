@@ -7,18 +7,18 @@ type Axe = { run: (context: ElementContext, options: RunOptions) => Promise<AxeR
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Evaluated, not added to the page: the page's own policy lets no script of others in, as it should. It stays there. */
+/** Evaluates axe in the page, because the page's policy allows no foreign script tags. It stays in the page. */
 export async function putAxeOn(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
-/** What axe-core finds on the page as it is now, a line each: by all of its rules, or by some. A tooltip belongs to what it describes and stands in no landmark. */
+/** Findings of axe-core on the current page, a line each, by all or some of its rules. Tooltips are excluded: they are in no landmark. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   await putAxeOn(page)
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: Axe }
-    // A colour on its way to another is no finding: what was begun by a new size or theme comes to its end first. Two frames, because a
-    // theme that a script sets begins its transitions one frame later.
+    // A colour in transition is no finding, so transitions after a new size or theme are awaited first. Two frames, because a
+    // theme that a script sets starts its transitions one frame later.
     const bound = performance.now() + 3000
     const isEnding = (one: Animation) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)
     for (let calm = 0; calm < 2 && performance.now() < bound; calm++) {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** Widths of space, bar, space, bar for each digit on the left side with odd parity (GS1 General Specifications, figure 5.2.1.2.1-1). */
 const WIDTHS = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'] as const
-/** Which of the six digits on the left have even parity, by the first digit of the number. */
+/** Parity of the six digits on the left, 1 for even, by the first digit of the number. */
 const EVEN = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'] as const
 
 /** The 95 modules of an EAN-13, dark as true. */
@@ -26,7 +26,7 @@ function modulesOf(code: string): boolean[] {
   return modules
 }
 
-/** A photo of a package, as far as a reader cares: an EAN-13 a little askew on a coloured ground. */
+/** A simplified photo of a package: a slightly rotated EAN-13 on a coloured background. */
 export function barcodePicture(code: string, { width = 1200, height = 900 } = {}): Promise<Buffer> {
   const bars = modulesOf(code)
     .map((isDark, at) => (isDark ? `<rect x="${at * 6}" y="0" width="6" height="300" fill="#1b1b1b"/>` : ''))

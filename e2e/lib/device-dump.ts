@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Every record, key and text that this browser keeps of the site, and what stands in the page and its title, as one text. */
+/** All records, keys and texts that this browser stores for the site, and the page's text and title, as one text. */
 export async function dumpOf(page: Page): Promise<string> {
   for (;;) {
     try {
       return await dumpNow(page)
     } catch (error) {
-      // The page went on to another address meanwhile: what counts is what stays.
+      // The page navigated meanwhile: only the final state counts.
       if (!(error instanceof Error) || !error.message.includes('context was destroyed')) throw error
       await page.waitForLoadState()
     }
@@ -44,7 +44,7 @@ const dumpNow = (page: Page): Promise<string> =>
       for (const request of await cache.keys()) {
         parts.push(`${name}: ${request.url}`)
         const response = await cache.match(request)
-        // The app's own files hold nobody's words.
+        // The app's own files contain no personal text.
         if (response && !new URL(request.url).pathname.startsWith('/assets/'))
           parts.push(await textOf([...response.headers]), await response.text())
       }

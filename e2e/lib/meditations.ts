@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** From the list of one's own: makes a meditation from the template "Work is over" and opens it. Returns its script. */
+/** On the list of own meditations: creates one from the template "Work is over" and opens it. Returns its script. */
 export async function newMeditation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'New meditation' }).click()
   await page.getByRole('button', { name: /^Work is over/ }).click()

@@ -8,9 +8,9 @@ type Commons = {
 }
 
 /**
- * Names that two things to press or to fill in share on the page as it is now, in one role, a line each: whoever hears them cannot tell
- * which is which. Links to the same place may share one, and so may what stands in rows about the same thing, as it does the same there;
- * all are heard with the names of their groups.
+ * Accessible names that two controls of one role share on the current page, a line each: screen-reader users cannot distinguish
+ * them. Links to the same address may share a name, and so may controls in rows with the same link, because they do the same;
+ * names include those of their groups.
  */
 export async function sharedNames(page: Page): Promise<string[]> {
   await putAxeOn(page)

@@ -7,11 +7,11 @@ import { startPage } from '../../scripts/native/projects.ts'
 type Call = { callbackId: string; pluginId: string; methodName: string; options: Record<string, unknown> }
 type Answer = (options: Record<string, unknown>) => unknown
 
-/** Where a wrapper serves the app’s own files; iOS has a scheme of its own, which this browser does not know. */
+/** The wrapper’s origin of the app’s own files; iOS has its own scheme, which this browser does not support. */
 export const APP = 'https://localhost'
 const INTERCEPTOR = '/_capacitor_http_interceptor_'
 const WEB = path.resolve('dist/web')
-/** The script that the iOS wrapper puts on the page: Capacitor’s own, and no copy of it. */
+/** The script that the iOS wrapper injects into the page: Capacitor’s original, not a copy. */
 const bridge = () =>
   readFileSync(
     path.join(
@@ -21,7 +21,7 @@ const bridge = () =>
     'utf8',
   )
 
-/** Methods that are called, as the wrapper names them to the page. */
+/** Methods that the page calls, by the wrapper's names. */
 const PLUGINS: Record<string, readonly string[]> = {
   App: ['getLaunchUrl', 'minimizeApp'],
   LocalNotifications: ['checkPermissions', 'requestPermissions', 'schedule', 'getPending', 'cancel'],
@@ -32,8 +32,8 @@ const PLUGINS: Record<string, readonly string[]> = {
 }
 
 /**
- * An iPhone around the page: the built app by its own files, Capacitor’s bridge script, and answers of a phone in the place of Swift. Requests
- * by native HTTP go out with a store of cookies that the page cannot see, as on iOS.
+ * A simulated iPhone: the files of the built app, Capacitor’s bridge script, and mocked answers in place of the Swift code. Requests
+ * by native HTTP use a cookie store that the page cannot read, as on iOS.
  */
 export async function openNativeApp(context: BrowserContext) {
   const calls: { plugin: string; method: string; options: Record<string, unknown> }[] = []
@@ -127,9 +127,9 @@ export async function openNativeApp(context: BrowserContext) {
   return {
     calls,
     cookies,
-    /** What the phone answers to a method from now on. */
+    /** Sets the phone's answer to a method. */
     answer: (method: string, as: Answer) => void (answers[method] = as),
-    /** The phone tells the app of something: a link, going away, coming back. */
+    /** Sends an event of the phone to the app: a link, pause, resume. */
     tell: (page: Page, plugin: string, event: string, data: object) =>
       page.evaluate((result) => (window as unknown as { Capacitor: { fromNative(result: object): void } }).Capacitor.fromNative(result), {
         callbackId: listeners.get(`${plugin}.${event}`)!,
@@ -150,7 +150,7 @@ type Capacitor = {
   fromNative(result: object): void
 }
 
-/** Runs in the page before Capacitor’s script: what iOS gives it. */
+/** Runs in the page before Capacitor’s script: the objects that iOS provides. */
 function phone(app: string): void {
   const page = window as unknown as {
     Capacitor: object
@@ -172,11 +172,11 @@ function phone(app: string): void {
       },
     },
   }
-  // The page learns by it whether native HTTP takes the place of fetch.
+  // The page asks by it whether native HTTP replaces fetch.
   window.prompt = (text = '') => (text.includes('"CapacitorHttp"') ? 'true' : 'false')
 }
 
-/** Runs in the page behind it: what the wrapper says of its plugins. */
+/** Runs in the page after it: the wrapper's declarations of its plugins. */
 function plugins(all: Record<string, string[]>): void {
   const { Capacitor } = window as unknown as { Capacitor: Capacitor }
   Capacitor.PluginHeaders = Object.entries(all).map(([name, methods]) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the service worker has what it fetches ahead: until then a page that was not open yet may not open without a network. The app
- * would ask for it some seconds after its first page.
+ * Waits until the service worker has prefetched its files: until then a page that was not visited may not open without a network. The app
+ * would start this some seconds after its first page.
  */
 export async function installed(page: Page): Promise<void> {
   const isAllowed = await page.evaluate(async () => {
@@ -13,13 +13,13 @@ export async function installed(page: Page): Promise<void> {
   if (!isAllowed) throw new Error('Tag a journey that goes on without a network with @offline: others have no service worker.')
 }
 
-/** Takes the network away once the app is installed. */
+/** Switches the network off once the app is installed. */
 export async function goOffline(page: Page): Promise<void> {
   await installed(page)
   await page.context().setOffline(true)
 }
 
-/** Gives the network back. Chromium tells a page that began without it neither that it was away nor that it is back: a device would. */
+/** Switches the network on. Chromium sends no `online` event to a page that started offline, as a real device would. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await page.evaluate(() => ['offline', 'online'].forEach((news) => dispatchEvent(new Event(news))))

@@ -3,17 +3,17 @@ import type { CDPSession } from '@playwright/test'
 export type Asked = {
   /** Address without origin and query. */
   path: string
-  /** Milliseconds after the page itself was asked for. */
+  /** Milliseconds after the request for the page itself. */
   at: number
-  /** Scripts and styles: 1 when the page's HTML names it, 2 when one of those asks for it, and so on. 0: everything else. */
+  /** Scripts and styles: 1 when the page's HTML requests it, 2 when one of those requests it, and so on. 0: everything else. */
   level: number
-  /** On the wire, with headers. */
+  /** Transferred bytes, with headers. */
   bytes: number
 }
 
 type Seen = { url: string; type: string; at: number; asker: string | undefined; bytes: number; isDone: boolean }
 
-/** From now on, keeps what a page asks the network for (its service worker's requests are not among them). */
+/** Records a page's network requests (without those of its service worker). */
 export async function requestsOf(
   devtools: CDPSession,
 ): Promise<{ asked: () => Asked[]; rest: (quietMs: number, mostMs?: number) => Promise<void> }> {
@@ -23,7 +23,7 @@ export async function requestsOf(
   devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
     if (!request.url.startsWith('http')) return
     change()
-    // The innermost frame that is a file: who asked. `parser` is the HTML, whatever its address.
+    // The requester is the innermost frame with a file. `parser` means the HTML, at any address.
     const asker = initiator.type === 'parser' ? undefined : (initiator.stack?.callFrames.find(({ url }) => url)?.url ?? initiator.url)
     seen.set(requestId, { url: request.url, type: type ?? '', at: timestamp * 1000, asker, bytes: 0, isDone: false })
   })

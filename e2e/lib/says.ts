@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Resolves when an element says `text`, if only for a moment: between two looks from outside, a busy machine may pass a second. */
+/** Resolves when an element shows `text`, even briefly: on a busy machine, a second may pass between two polls from outside. */
 export const says = (element: Locator, text: string): Promise<void> =>
   element.evaluate(
     (node, wanted) =>

@@ -15,7 +15,7 @@ export async function newScrapbookPage(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
 }
 
-/** The objects of a kind that the server has of the page that is open. */
+/** The server's objects of a kind on the open page. */
 export async function storedObjects(page: Page, kind: string): Promise<Fields[]> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   const answer = await page.request.get(`/api/scrapbook/pages/${id}`)

@@ -1,4 +1,4 @@
-// The whole app in a process of its own for a browser test: its clock can be moved by messages from the test.
+// The whole app in a separate process for a browser test: messages from the test can advance its clock.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,7 +25,7 @@ let ahead = 0
 const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-e2e-'))
 const PUSH = '--push-host='
 const pushHosts = process.argv.flatMap((word) => (word.startsWith(PUSH) ? [word.slice(PUSH.length)] : []))
-// Journeys make accounts of their own as they go, unless they are about who may.
+// Registration is open, because journeys create accounts, except those that test registration.
 const REGISTRATION = '--registration='
 const registration = process.argv.find((word) => word.startsWith(REGISTRATION))?.slice(REGISTRATION.length) ?? 'open'
 const AI_URL = '--ai-url='
@@ -74,7 +74,7 @@ process.on('message', (message: Message) => {
 process.on('disconnect', () => void stop())
 process.send?.({ url: `http://localhost:${port}`, dataDir, demoPages: demo?.pages ?? {} })
 
-/** Lives every feature's life as somebody new. */
+/** Runs all features' lives as a new person. */
 async function live(): Promise<LifeInBrowser> {
   const url = `http://localhost:${port}`
   const moving = {
@@ -101,7 +101,7 @@ async function live(): Promise<LifeInBrowser> {
 let stopping = false
 
 async function stop(): Promise<void> {
-  // Asked to, and then left alone by its parent: once is enough.
+  // Both the message and the disconnect of the parent end it; it must stop only once.
   if (stopping) return
   stopping = true
   await running.stop()

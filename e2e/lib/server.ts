@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Lived } from '#testing/life.ts'
 
-/** Somebody who has lived all features' lives (src/testing/life.ts). */
+/** A person with the data of all features' lives (src/testing/life.ts). */
 export type LifeInBrowser = Pick<Required<Lived>, 'pages' | 'looks'> & { cookies: Record<string, string> }
 
 export type E2eServer = {
@@ -11,17 +11,17 @@ export type E2eServer = {
   dataDir: string
   /** Values for the `:params` of pages, by the page's path: things that the demo person has. */
   demoPages: Required<Lived>['pages']
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   advance(ms: number): Promise<void>
-  /** Lives every life as a new person, who is then signed in by these cookies. */
+  /** Runs all lives as a new person; the returned cookies sign that person in. */
   live(): Promise<LifeInBrowser>
   stop(): Promise<void>
 }
 
 /**
- * Starts the built app over an empty database of its own; with `demo`, with a person who has a year of history; `pushHost` is a push service that it trusts. Everybody
- * may make an account, unless `registration` is empty: then it is as the admin chooses. `aiUrl` is a language model's service, `voiceUrl` one that hears and speaks, `imagesUrl` one that makes
- * pictures.
+ * Starts the built app with its own empty database; with `demo`, with a person who has a year of history; `pushHost` is a push service
+ * that it accepts. Registration is open, unless `registration` is empty: then the admin decides. `aiUrl` is a language model's service,
+ * `voiceUrl` a speech service, `imagesUrl` one that generates pictures.
  */
 export async function startServer({
   demo = false,

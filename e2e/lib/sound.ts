@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type WithSound = { sounding?: HTMLMediaElement }
 
-/** The player's element is on no page: this notes it when it is told to play. Call before the page is opened. */
+/** The player's element is not in the document: this records it when `play` is called. Call before the page is opened. */
 export async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype
@@ -27,7 +27,7 @@ export async function setPlaybackRate(page: Page, rate: number): Promise<void> {
 
 type WithLoudness = { loudness?: () => number }
 
-/** Notes all that goes to the loudspeakers by Web Audio, without changing it. Call before the page is opened. */
+/** Records all Web Audio output to the loudspeakers, without changing it. Call before the page is opened. */
 export async function watchWebAudio(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
@@ -47,5 +47,5 @@ export async function watchWebAudio(page: Page): Promise<void> {
   })
 }
 
-/** How loud it is now: root mean square, 0 for silence. */
+/** The current loudness: root mean square, 0 for silence. */
 export const loudnessNow = (page: Page): Promise<number> => page.evaluate(() => (window as WithLoudness).loudness?.() ?? 0)

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { embeddedSpeech } from '#platform/server/speech/embedded-driver.ts'
 import { encodeWav } from '#platform/server/speech/wav.ts'
 
-/** A sentence, or so many seconds of silence. */
+/** A sentence, or a silence in seconds. */
 export type SpokenPart = string | number
 
 const RATE = 16_000
-/** Louder than the synthesiser's own: somebody who speaks into a phone. */
+/** Peak level, louder than the synthesiser's, like a person who speaks into a phone. */
 const PEAK = 0.7
 
-/** What a browser's pretended microphone plays, spoken by the embedded voice; and when each sentence begins and ends, s. */
+/** A file for a browser's fake microphone, spoken by the embedded voice; and the start and end of each sentence, s. */
 export async function spokenFile(parts: readonly SpokenPart[]): Promise<{ file: string; sentences: { from: number; to: number }[] }> {
   const voice = embeddedSpeech()
   const pieces: Float32Array[] = []
@@ -25,7 +25,7 @@ export async function spokenFile(parts: readonly SpokenPart[]): Promise<{ file: 
         const stated = (await voice.synthesise(part, { voice: 'low' })).samples
         const peak = stated.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
         const loud = stated.map((sample) => (sample / peak) * PEAK)
-        // The synthesiser's own silence before and after is none of the sentence's.
+        // The synthesiser's silence before and after does not belong to the sentence.
         const first = loud.findIndex((sample) => Math.abs(sample) > 0.02)
         const last = loud.findLastIndex((sample) => Math.abs(sample) > 0.02)
         samples = loud.slice(first, last + 1)
@@ -48,7 +48,7 @@ export async function spokenFile(parts: readonly SpokenPart[]): Promise<{ file: 
   return { file, sentences }
 }
 
-/** What makes a browser hear that file instead of a room, and allow it. */
+/** Browser arguments that use the file as the microphone's input, with permission. */
 export const microphoneArgs = (file: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',

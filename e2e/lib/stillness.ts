@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
 
 /**
- * What all layout shifts of a page may come to before somebody sees it. Fonts that come late on a busy machine move a line by a few pixels;
- * a press is missed by far more.
+ * Limit of the sum of a page's layout shifts, below which they are invisible. Late fonts on a busy machine move a line by a few pixels;
+ * a shift that makes a person miss a button is much larger.
  */
 const UNSEEN = 0.02
 
-/** From the next page on, keeps what moves while a page arrives. Call once for a page. */
+/** Records layout shifts, from the next navigation on. Call once per page. */
 export const watchStillness = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(globalThis, { shifts })
-    // A page that began in the belief that there is a network learns of the contrary from what it asks for: the notice that says so takes its
-    // room then. One that knew from its beginning has kept that room.
+    // A page that starts with `navigator.onLine` detects a missing network only by its requests, and its notice then shifts the layout.
+    // A page that starts offline has reserved that space.
     let noticed = Infinity
     if (navigator.onLine)
       new MutationObserver((_, observer) => {
@@ -29,7 +29,7 @@ export const watchStillness = (page: Page) =>
     })
   })
 
-/** The layout shifts since this page began, as lines to read, if they come to more than anybody would overlook. */
+/** The layout shifts since the page's start, as readable lines, if their sum is visible. */
 export const movements = (page: Page): Promise<string[]> =>
   page.evaluate((unseen) => {
     const { shifts } = globalThis as unknown as { shifts: Shift[] }

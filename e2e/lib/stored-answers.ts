@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The addresses whose answers this device keeps for whoever is signed in. */
+/** The addresses whose answers this device stores for the signed-in person. */
 export const storedAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('fernwell-person-'))?.name

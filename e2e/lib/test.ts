@@ -20,7 +20,7 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
   /** The app installs itself for journeys tagged `@offline` alone: for others it would fetch hundreds of files for nothing. */
   serviceWorkers: ({}, use, { tags }) => use(tags.includes('@offline') ? 'allow' : 'block'),
 
-  /** A journey that fails says what its page said meanwhile. */
+  /** A failed journey prints the warnings and errors of its page. */
   page: async ({ page }, use, info) => {
     const lines: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && lines.push(message.text()))
@@ -29,20 +29,20 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
     if (info.status !== info.expectedStatus && lines.length > 0) console.log(`The page of “${info.title}” said:\n${lines.join('\n')}`)
   },
 
-  /** Somebody who has no account yet. */
+  /** Data of a person without an account. */
   newcomer: async ({}, use) => {
     const id = Math.random().toString(36).slice(2, 10)
     await use({ username: `wren-${id}`, email: `wren-${id}@example.org`, password: `quiet-${id}-lantern-moss` })
   },
 
-  /** Somebody who has an account and is signed in on `page`. */
+  /** A person with an account who is signed in on `page`. */
   member: async ({ newcomer, page, server }, use) => {
     await signUp(page, server, newcomer)
     await use(newcomer)
   },
 })
 
-/** Makes an account through the API, with the page's own cookies. */
+/** Creates an account through the API, with the page's own cookies. */
 export async function signUp(page: Page, server: E2eServer, person: NewPerson): Promise<void> {
   const response = await page.request.post(`${server.url}/api/register`, {
     data: { ...person, zone: 'UTC' },

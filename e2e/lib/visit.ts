@@ -1,14 +1,14 @@
 import { isRestAsked } from './rest-asked.ts'
 import type { Page, Request } from '@playwright/test'
 
-/** What goes on for as long as somebody listens or looks on. */
+/** Types of requests that do not end by themselves. */
 const WITHOUT_END = new Set(['media', 'eventsource', 'websocket'])
 
 type Traffic = { pending: Set<Request>; begun: number; done: () => Promise<void> }
 
 const watched = new WeakMap<Page, Traffic>()
 
-/** What a page has asked for and not been answered, from the first call on. */
+/** A page's pending requests, from the first call on. */
 function trafficOf(page: Page): Traffic {
   const known = watched.get(page)
   if (known) return known
@@ -31,15 +31,15 @@ function trafficOf(page: Page): Traffic {
   return traffic
 }
 
-/** Runs in the page: two frames, so that what came is drawn, and a moment with nothing better to do, for what waited for one. */
+/** Runs in the page: waits for two frames, so that new content is rendered, and for an idle callback, so that idle work is done. */
 const drawn = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve), { timeout: 1000 }))),
   )
 
 /**
- * Waits until a page has all that it asked for, has drawn it and asks for nothing more. Unlike `networkidle` it does not then
- * wait half a second for what never comes. Knows of requests from the first `visit` or `atRest` of that page on.
+ * Waits until a page has all answers, has rendered them and sends no more requests. Unlike `networkidle` it does not then
+ * wait another half second. It tracks requests from the first `visit` or `atRest` of that page on.
  */
 export async function atRest(page: Page): Promise<void> {
   const traffic = trafficOf(page)
@@ -51,7 +51,7 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** False while the page has not asked for all of it, and when it led on to another one meanwhile. */
+/** False while the page still has requests to send, and when it navigated meanwhile. */
 const isDone = (page: Page): Promise<boolean> =>
   page
     .evaluate(drawn)
@@ -61,21 +61,21 @@ const isDone = (page: Page): Promise<boolean> =>
       throw error
     })
 
-/** Opens an address and waits until the page is there and at rest. */
+/** Opens an address and waits until the page has loaded and is at rest. */
 export async function visit(page: Page, address: string): Promise<void> {
   trafficOf(page)
   await page.goto(address)
   await hasArrived(page)
 }
 
-/** The same page once more, until it is at rest. */
+/** Reloads the page and waits until it is at rest. */
 export async function visitAgain(page: Page): Promise<void> {
   trafficOf(page)
   await page.reload()
   await hasArrived(page)
 }
 
-/** Every page has a heading of its own; on a busy machine it may come well after the last answer. */
+/** Waits for the page's heading, which may appear well after the last answer on a busy machine. */
 async function hasArrived(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await atRest(page)

@@ -32,7 +32,7 @@ test('a module is with its only page, in the core of a feature, or in a chunk th
   expect(names.get(platform('botany/Plant.tsx'))).toBe('shared-botany')
 })
 
-test('what only the pages of one folder share is in a core of that folder, and costs the other pages of the feature nothing', () => {
+test('modules that only the pages of one folder share are in a core of that folder, which other pages of the feature do not load', () => {
   const [calm, daylio] = [feature('marketing', 'compare/CalmPage.tsx'), feature('marketing', 'compare/DaylioPage.tsx')]
   const faq = feature('marketing', 'FaqPage.tsx')
   const [table, footer] = [feature('marketing', 'compare/Table.tsx'), feature('marketing', 'Footer.tsx')]
@@ -57,7 +57,7 @@ test('a module of one dialog is loaded with the dialog, and one that its page ha
 })
 
 test.each([0, 2])(
-  'no two chunks import each other, whatever the graph of features and platform; folders with a core of their own: %i',
+  'no two chunks import each other, for any graph of features and platform; folders with a core of their own: %i',
   (mostFolders) => {
     // Edges lead from lower to higher numbers, and never from the platform to a feature.
     const files = [

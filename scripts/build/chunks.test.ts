@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf, preloadsOf } from './chunks.ts'
 
-test('a page names the files of its module and of what that imports, once', () => {
+test('a page names the files of its module and of its imports, once', () => {
   const manifest = {
     'a.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['b.tsx', 'c.tsx'] },
     'b.tsx': { file: 'assets/b.js', imports: ['c.tsx', 'a.tsx'] },

@@ -33,7 +33,7 @@ const values = {
   getThing: endpoint({ method: 'GET', path: '/api/things/:id', summary: 'A thing', auth: 'session', response: Thing }),
 }
 
-test('endpoints become data; schemas, and what is made of them, are left out', () => {
+test('endpoints become data; schemas, and values derived from them, are removed', () => {
   const out = withoutSchemas('contract.ts', source, values)
   expect(out).toContain('export const getThing = {"method":"GET","path":"/api/things/:id","auth":"session"}')
   expect(out).toContain('const LIMIT = 3')
@@ -44,7 +44,7 @@ test('endpoints become data; schemas, and what is made of them, are left out', (
   for (const missing of ["'zod'", 'z.string', 'z.object', 'parseThing', 'Instant', 'summary']) expect(out).not.toContain(missing)
 })
 
-test('files in and out keep what the client needs to send them', () => {
+test('endpoints with files retain the facts that the client needs to send and receive them', () => {
   const upload = {
     method: 'POST',
     path: '/api/files',

@@ -14,7 +14,7 @@ test('the notices that browsers are sent name the sources of the questionnaires,
     expect(notices).toContain(stated)
 })
 
-test('a package of a worker is named with its licence, and what is within it with the data', async () => {
+test('a worker’s package is listed with its licence, and the code inside it among the data notices', async () => {
   const notices = await libraryNotices(['barcode-detector', 'zxing-wasm'].map((name) => path.join('node_modules', name)))
   expect(notices.map(([heading]) => heading.replace(/ - .*/, ''))).toEqual(['## barcode-detector', '## zxing-wasm'])
   const all = [...notices.map(([, text]) => text), ...(await dataNotices())].join('\n\n')

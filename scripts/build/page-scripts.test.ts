@@ -8,7 +8,7 @@ import { fetchedWithInApp, writePageScripts } from './page-scripts.ts'
 
 const chunk = (name: string, imports: string[] = []) => ({ file: `assets/${name}.js`, imports })
 
-test('of each page all scripts are listed, those of its scripts as well, without what every page has', async () => {
+test('the list has all scripts of each page, including transitive imports, without the scripts of every page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-page-scripts-'))
   try {
     await mkdir(path.join(folder, 'assets'))
@@ -33,7 +33,7 @@ test('of each page all scripts are listed, those of its scripts as well, without
   }
 })
 
-test('the entry names no scripts of pages, but their styles; a part of a page names what comes with it', () => {
+test('the entry preloads only the styles of pages; a part of a page preloads its scripts and styles', () => {
   const files = ['assets/There-1.js', 'assets/near-1.js', 'assets/There-1.css', 'assets/react-1.js']
   const from = (hostId: string, hostType: 'html' | 'js') => fetchedWithInApp('assets/There-1.js', files, { hostId, hostType })
   expect(from('assets/index-1.js', 'js')).toEqual(['assets/There-1.css'])

@@ -10,6 +10,6 @@ test('the tests that run again on another PostgreSQL are those that open a datab
   expect(found).toContain('src/platform/server/ai/ai.test.ts')
   // On the server's side, and without a database.
   expect(found).not.toContain('src/platform/server/audio/render/render.test.ts')
-  // Makes databases of its own, of the one kind that it is about.
+  // Creates its own databases, of the one kind that it tests.
   expect(found).not.toContain('src/platform/server/db/embedded/embedded-postgres.test.ts')
 })

@@ -5,10 +5,10 @@ import { readDishes, valuesOfDish } from './dishes.ts'
 
 const LINE = 'toast|Toast; toasts|Toast|slice=50|0.8|Bread 50 + Butter 10'
 
-test('a dish is the sum of what goes in, by its weight once cooked', () => {
+test('a dish is the sum of its ingredients, divided by its cooked weight', () => {
   const [dish] = readDishes(`## Baked Products\n${LINE}\n`)
   const values = { Bread: { energy_kcal: 250, water_g: 40 }, Butter: { energy_kcal: 700, water_g: 16 } }
-  // 125 + 70 kcal in 48 g; of 21.6 g of water 12 g are gone.
+  // 125 + 70 kcal in 48 g; of 21.6 g of water 12 g have evaporated.
   expect(valuesOfDish(dish!, (name) => values[name as 'Bread'])).toEqual({ energy_kcal: 406, water_g: 20 })
 })
 

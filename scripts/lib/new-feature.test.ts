@@ -8,7 +8,7 @@ import { LISTS, checkName, featureFiles, registered } from './new-feature.ts'
 const files = featureFiles('tide-marks')
 const isCode = (file: string) => /\.tsx?$/.test(file)
 
-/** The path of what a module imports, from the root; undefined for a package. */
+/** The path of an imported module from the root; undefined for a package. */
 function placeOf(from: string, request: string): string | undefined {
   if (request.startsWith('#')) return `src/${request.slice(1)}`
   return request.startsWith('.') ? path.posix.join(path.posix.dirname(from), request) : undefined
@@ -16,7 +16,7 @@ function placeOf(from: string, request: string): string | undefined {
 
 const textOf = (file: string) => files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** What a module exports, by name; `default` for its default. */
+/** The names of a module's exports; `default` for its default export. */
 function exportsOf(file: string, text: string): Set<string> {
   const { module } = parseSync(file, text)
   return new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? 'default')))
@@ -37,7 +37,7 @@ describe('the templates of a new feature', () => {
     ).toEqual([])
   })
 
-  test('import only what is there, by the names that it has now', () => {
+  test('import only existing modules, by their current names', () => {
     const missing: string[] = []
     let seen = 0
     for (const [file, text] of files) {
@@ -63,7 +63,7 @@ describe('the templates of a new feature', () => {
     expect(seen).toBeGreaterThan(80)
   })
 
-  test('say the same in English and German, and give each half of a feature what it is asked for', () => {
+  test('have the same keys in English and German, and contain the required files', () => {
     const keys = (file: string) => [...files.get(file)!.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key)
     const folder = 'src/features/tide-marks'
     expect(keys(`${folder}/web/messages.de.ts`)).toEqual(keys(`${folder}/web/messages.en.ts`))

@@ -3,7 +3,7 @@ import { foreignAreas, rawSpaces, rawWidths } from './raw-styles.ts'
 
 const raw = (css: string) => rawSpaces(css).map((found) => found.declaration)
 
-test('a margin, a padding, a gap or an inset in numbers is found, wherever it stands', () => {
+test('a margin, a padding, a gap or an inset in numbers is found at any position', () => {
   expect(
     raw(`
       .a { margin: 0.5rem; padding-inline-end: 8px }
@@ -19,7 +19,7 @@ test('a margin, a padding, a gap or an inset in numbers is found, wherever it st
   ])
 })
 
-test('tokens, hairlines, and what goes with text or window are free', () => {
+test('tokens, hairlines, and lengths relative to text or window are allowed', () => {
   expect(
     raw(`
       .a { margin: 0 auto var(--space-4); padding: 3px; inset: -0.5px 0 0 50%; gap: 0.4em; }

@@ -12,7 +12,7 @@ const report = (flaky: number): JourneyReport => ({
   ],
 })
 
-test('the closing line is what CI reads', () => {
+test('the closing line has the format that CI reads', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
   expect(closingLine({ passed: 12, failed: 3, skipped: 1 })).toBe('12 passed, 3 failed, 1 skipped')
 })

@@ -8,7 +8,7 @@ const MANIFEST = '<manifest>\n<application\n  android:allowBackup="true">\n<acti
 const SWIFT =
   'import UIKit\nimport Capacitor\nfunc application(_ a: A, didFinishLaunchingWithOptions o: O?) -> Bool {\n        return true\n}\n'
 
-test('what Fernwell needs of a phone is put into the projects once, however often it is asked for', () => {
+test('settings that Fernwell needs are added to the native projects once, also when the script runs again', () => {
   const plist = infoPlist(PLIST)
   expect(plist).toContain('<string>audio</string>')
   expect(plist.trimEnd().endsWith('</dict>\n</plist>')).toBe(true)

@@ -22,7 +22,7 @@ const suggested = (day: Day, seed = 'u1 2026-05-04') => {
   return suggest(rules, [], seed)?.rule
 }
 
-describe('what the features suggest', () => {
+describe('the features’ suggestions', () => {
   test.each([
     ['a first breath for somebody new', { isNewcomer: true }, 'begin'],
     ['breathing after a low mood', { mood: 1.5, waiting: 3 }, 'breathe'],
@@ -49,7 +49,7 @@ describe('what the features suggest', () => {
   test('has words and a reason for each rule in both languages, and none of them reproaches', async () => {
     for (const { id, suggestions: rules } of serverFeatures) {
       if (!rules) continue
-      // By a path in a variable: the two halves are checked as two programs.
+      // Imported by a variable path: the two halves are type-checked as two programs.
       const file: string = `../features/${id}/web/suggestions.ts`
       const { suggestions } = (await import(file)) as { suggestions: Views }
       expect(Object.keys(suggestions).toSorted()).toEqual(rules.map(({ rule }) => rule).toSorted())

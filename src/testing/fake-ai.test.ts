@@ -68,7 +68,7 @@ describe('the fake model', () => {
     })
   })
 
-  test('refuses as services do: with what it was sent in the error', async () => {
+  test('refuses as services do: it quotes the request in the error', async () => {
     const { fake, post } = await service()
     fake.reply({ status: 429 })
     const answer = await post('/v1/messages', { messages: [{ role: 'user', content: 'private words' }] })

@@ -26,7 +26,7 @@ test('the calendar address of a locked account opens nothing until it is unlocke
   expect(await read()).toBe(200)
 })
 
-test('a new password by mail ends the calendar address, which whoever had the account may know', async () => {
+test('a new password by mail invalidates the calendar address, which an intruder may know', async () => {
   const { server, person, read } = await withCalendar()
   await server.client().call(requestPasswordReset, { body: { email: person.user.email } })
   const token = await tokenFor(server, person.user.email, '/reset-password')

@@ -32,7 +32,7 @@ const FEATURES = [
 export type Me = Awaited<ReturnType<typeof signedIn>>
 export type TalkBed = Awaited<ReturnType<typeof talkBed>>
 
-/** All features that a model may read or propose to, beside a model that a test writes. */
+/** All features that a model may read or propose to, with a scripted model. */
 export async function talkBed() {
   const fake = await fakeAi()
   const ai = fake.config({ requestsPerDay: 100_000, tokensPerDay: 1_000_000_000 })
@@ -40,7 +40,7 @@ export async function talkBed() {
   return {
     fake,
     server,
-    /** Somebody who agreed, and allowed these areas and cards. */
+    /** A person who has agreed and allowed these areas and cards. */
     async person(areas: readonly FactArea[] = FACT_AREAS, mayPropose = true): Promise<Me> {
       const me = await signedIn(server)
       const { model } = await me.call(getChat, { query: { language: 'en' } })
@@ -48,7 +48,7 @@ export async function talkBed() {
       await me.call(setChatTools, { body: { areas: [...areas], mayPropose } })
       return me
     },
-    /** Says something and gives what was streamed and what was kept of the answer. */
+    /** Sends a message and returns the streamed and the stored answer. */
     async say(me: Me, text: string, { thread = uuidv7(), parent = null as string | null, language = 'en' as 'en' | 'de' } = {}) {
       const body = { message: uuidv7(), parent, text, answer: uuidv7(), language }
       const streamed = await (await me.call(sendMessage, { params: { id: thread }, body })).text()
@@ -56,7 +56,7 @@ export async function talkBed() {
       const answer = messages.find(({ id }) => id === body.answer)
       return { thread, message: body.message, streamed, answer: answer as ShownMessage | undefined }
     },
-    /** What the model got to read by its tools, in the last request. */
+    /** The tool results that the model read in the last request. */
     read: () =>
       fake.requests
         .at(-1)!

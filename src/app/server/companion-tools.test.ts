@@ -18,7 +18,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
 import { talkBed, TODAY, type Me, type TalkBed } from './companion-talk.fixture.ts'
 
-// Here and not in the companion's room: what a model may read and propose comes from the other features by slots.
+// Here and not in the companion's folder: the model's facts and actions come from the other features by slots.
 
 let bed: TalkBed
 let me: Me
@@ -80,7 +80,7 @@ async function live(person: Me): Promise<void> {
   await person.call(arrangePlant, { params: { key: `habit~${HABIT}~0` }, body: { name: 'Quillfeather' } })
 }
 
-/** The model calls these, and then answers. */
+/** The model makes these calls, and then answers. */
 const calls = (...all: { call: string; args?: object | string }[]) => bed.fake.reply({ pieces: all }, { pieces: ['So it is.'] })
 
 describe('reading', () => {
@@ -119,14 +119,14 @@ describe('reading', () => {
     expect(answer!.sources).toMatchObject([{ title: 'The boat', day: '2026-06-14' }])
   })
 
-  test('what moods tell has no word of the entries that they stand in', async () => {
+  test('the facts of moods contain no word of their entries', async () => {
     calls({ call: 'look_up', args: { area: 'mood' } })
     const { answer } = await bed.say(me, 'How was I?')
     expect(bed.read()[0]).not.toContain('island')
     expect(JSON.stringify(answer!.sources)).not.toContain('The boat')
   })
 
-  test('an area that is not allowed is not read, whatever is called, and is not even offered', async () => {
+  test('an area without permission is not read by any call, and is not even offered', async () => {
     const careful = await bed.person(['habits'], false)
     await live(careful)
     for (const area of FACT_AREAS.filter((one) => one !== 'habits')) {
@@ -153,7 +153,7 @@ describe('reading', () => {
     expect(answer!.sources).toEqual([])
   })
 
-  test('the same source read twice is one, and an answer without reading has none', async () => {
+  test('the same source read twice counts once, and an answer without reading has none', async () => {
     calls({ call: 'look_up', args: { area: 'habits' } }, { call: 'look_up', args: { area: 'habits', from: '2026-06-01' } })
     expect((await bed.say(me, 'Twice?')).answer!.sources).toHaveLength(1)
     bed.fake.reply({ pieces: ['Just so.'] })
@@ -161,8 +161,8 @@ describe('reading', () => {
   })
 })
 
-describe('what a model may see', () => {
-  test('is nothing at first, is told in the very words that are sent, and is all taken back by agreeing anew', async () => {
+describe('a model’s permission to read', () => {
+  test('is empty at first, is explained with the very words that are sent, and is reset by a new consent', async () => {
     const fresh = await bed.person([], false)
     expect((await fresh.call(getChat, { query: { language: 'en' } })).tools).toEqual({ areas: [], mayPropose: false })
     bed.fake.reply({ pieces: ['Hello.'] })
@@ -188,7 +188,7 @@ describe('what a model may see', () => {
     },
   )
 
-  test('a service that takes no tools is asked without, and the answer says so', async () => {
+  test('a service without tools is asked without them, and the answer says so', async () => {
     bed.fake.reply({ status: 400 }, { pieces: ['Without.'] })
     const { answer } = await bed.say(me, 'How was my week?')
     expect(answer).toMatchObject({ text: 'Without.', withoutTools: 'refused' })
@@ -231,7 +231,7 @@ describe('proposing', () => {
     ...body,
   })
 
-  test('keeps cards with the answer and writes nothing', async () => {
+  test('stores cards with the answer and writes nothing else', async () => {
     const before = await counts()
     const { answer } = await propose(
       { call: 'log_mood', args: { level: 4 } },
@@ -250,7 +250,7 @@ describe('proposing', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('the same twice is one card, more than five are not taken, and what does not fit is none', async () => {
+  test('repeated proposals give one card, further ones after five are dropped, and invalid ones are refused', async () => {
     const { answer } = await propose(
       { call: 'log_mood', args: { level: 9 } },
       { call: 'log_mood', args: { level: 4 } },
@@ -263,7 +263,7 @@ describe('proposing', () => {
     expect((await propose(...many)).answer!.cards).toHaveLength(5)
   })
 
-  test('a model that only proposes and says nothing has answered; its cards are there', async () => {
+  test('a model that only proposes, without text, has answered; its cards exist', async () => {
     bed.fake.behave(() => ({ pieces: [{ call: 'log_mood', args: { level: 2 } }] }))
     const { answer, streamed } = await bed.say(me, 'I am tired, log that.')
     bed.fake.behave(undefined)
@@ -271,7 +271,7 @@ describe('proposing', () => {
     expect(streamed).not.toContain('"error"')
   })
 
-  test('a card is pressed once: of many devices at the same moment one may do it, and tells how it went', async () => {
+  test('only one of many devices may carry out a card at the same moment, and it reports the result', async () => {
     const where = await propose({ call: 'log_mood', args: { level: 4 } })
     const card = where.answer!.cards[0]!
     const pressed = await Promise.allSettled(Array.from({ length: 8 }, () => me.call(changeCard, tell(where, card, { to: 'doing' }))))
@@ -289,7 +289,7 @@ describe('proposing', () => {
     expect(await me.fail(changeCard, tell(where, card, { to: 'doing' }))).toMatchObject({ status: 409 })
   })
 
-  test('what failed can be pressed again; what a device began and never ended, after two minutes', async () => {
+  test('a failed card can be pressed again; one that a device never finished, after two minutes', async () => {
     const where = await propose({ call: 'log_mood', args: { level: 3 } })
     const card = where.answer!.cards[0]!
     const claim = uuidv7()
@@ -301,7 +301,7 @@ describe('proposing', () => {
     expect(await me.call(changeCard, tell(where, card, { to: 'doing' }))).toMatchObject({ state: 'doing' })
   })
 
-  test('its text can be written otherwise, within what its tool takes', async () => {
+  test('its text can be edited, within the limits of its tool', async () => {
     const where = await propose({ call: 'write_entry', args: { text: 'First words.' } })
     const card = where.answer!.cards[0]!
     for (const args of [{ text: '' }, { text: 'ok', more: 1 }, { level: 3 }])
@@ -312,7 +312,7 @@ describe('proposing', () => {
     expect(changed.args).toEqual({ text: 'Other words.' })
   })
 
-  test('a stranger finds no card, and an address that leads elsewhere is not kept', async () => {
+  test('a stranger finds no card, and a foreign address is not stored', async () => {
     const where = await propose({ call: 'log_mood', args: { level: 3 } })
     const card = where.answer!.cards[0]!
     const stranger = await bed.person()
@@ -321,7 +321,7 @@ describe('proposing', () => {
       expect(await me.fail(changeCard, tell(where, card, { to: 'doing', at }))).toMatchObject({ status: 400 })
   })
 
-  test('later answers know what became of cards, and not what stands in them', async () => {
+  test('later prompts contain the state of cards, but not their text', async () => {
     const where = await propose({ call: 'write_entry', args: { text: 'A secret plum.' } })
     await me.call(changeCard, tell(where, where.answer!.cards[0]!, { to: 'dismissed' }))
     bed.fake.reply({ pieces: ['All right.'] })

@@ -16,7 +16,7 @@ const config = {
   logLevel: 'silent' as const,
 }
 const log = createLog('silent')
-// An hour passes each second, so that the clock never bounds what the listeners report.
+// An hour passes each second, so that the clock never limits the listeners' reports.
 const clock = { now: () => new Date(Number(began) + (Date.now() - Number(began)) * 3600) }
 const database = await connectDatabase(config, log, 'owner')
 await prepareDatabase(database.connection)

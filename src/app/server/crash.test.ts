@@ -22,13 +22,13 @@ import { onEmbeddedDatabase } from '#testing/test-server.ts'
 import { boot, prepareDatabase } from './boot.ts'
 
 const ROUNDS = rounds(2, 60)
-/** Every so many rounds the app dies too; in the others the database alone does, under it. */
+/** In every n-th round the app is killed, too; in the others only the database under it. */
 const APP_DIES_EVERY = 2
 const LISTENERS = 6
 const TRACK = 'night-rain'
 const SCRIPT = fileURLToPath(new URL('crash-process.fixture.ts', import.meta.url))
 
-// An ordinary server is not ours to kill: there only the app dies, in each round.
+// An external database server must not be killed: there only the app is, in each round.
 const embedded = onEmbeddedDatabase()
 
 type Listener = { id: string; cookie: string; sessionId: string; sent: number; acknowledged: number; points: number }
@@ -48,7 +48,7 @@ test(
     const listening = listeners.map((listener) => listen(listener, port, () => going))
     try {
       for (let round = 1; round <= ROUNDS; round++) {
-        // Something has been answered since the last kill, however slow the machine is; then any moment will do.
+        // At least one answer since the last kill, on slow machines too; then any moment is right.
         const before = answered(listeners)
         await expect.poll(() => answered(listeners), { timeout: 60_000, interval: 5 }).toBeGreaterThan(before)
         await wait(Math.random() * 150)
@@ -78,7 +78,7 @@ test(
 
 const answered = (listeners: readonly Listener[]) => listeners.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 
-/** The embedded database for as long as `use` takes, or the server that `url` names. */
+/** The embedded database for the duration of `use`, or the server at `url`. */
 async function withDatabase<T>(dataDir: string, url: string | undefined, use: (connection: Connection) => Promise<T>): Promise<T> {
   if (url !== undefined) return use({ connectionString: url })
   const postgres = await startEmbeddedPostgres({ dataDir, role: 'owner', log: () => {} })
@@ -112,7 +112,7 @@ async function startApp(dataDir: string, port: number, began: number, url: strin
   return app
 }
 
-/** Reports a growing total, over and over; what was not answered is sent again. */
+/** Reports a growing total, over and over; a report without an answer is repeated. */
 async function listen(listener: Listener, port: number, going: () => boolean): Promise<void> {
   while (going()) {
     listener.sent = listener.acknowledged + 30
@@ -140,11 +140,11 @@ async function killDatabase(dataDir: string): Promise<void> {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // Already gone with the round before.
+    // Already dead since the round before.
   }
 }
 
-/** Waits until a listener gets an answer again: at most the two seconds that are promised, on a machine that is not busy. */
+/** Waits until a listener gets an answer again: at most the promised two seconds, on a machine that is not busy. */
 async function answering(port: number, cookie: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     const response = await fetch(`http://127.0.0.1:${port}/api/soul`, { headers: { cookie } }).catch(() => undefined)
@@ -171,7 +171,7 @@ async function verify(connection: Connection, listeners: Listener[]): Promise<vo
   for (const row of rows) {
     const listener = listeners.find(({ id }) => id === row.user_id)!
     const seconds = Number(row.seconds)
-    // The last total may have been written without its answer reaching us; nothing else may differ.
+    // The last total may have been written without its answer reaching the listener; nothing else may differ.
     expect([listener.acknowledged, listener.sent]).toContain(seconds)
     const points = Math.floor(seconds / 30)
     expect([row.ledger_seconds, row.session_points, row.points, row.ledger_points, row.day_points].map(Number)).toEqual([

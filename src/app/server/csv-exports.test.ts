@@ -19,7 +19,7 @@ import { serverFeatures } from './features.ts'
 
 const NAMES = ['=1+1', '+1', '-2+3', '@SUM(A1)', 'x;=1+1;y', 'x;"=1+1;y', 'x; -1;', "'=1+1", '＝1+1', 'say "so", twice']
 const NOTES = [...NAMES, '\t=1+1', '\r=1+1', 'a\n=1+1', 'a\r\n@x;b', '- milk\n- bread']
-/** Every endpoint that can answer with CSV, and the addresses by which this test asks it. */
+/** Every endpoint that can answer with CSV, and the addresses that this test requests. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/api/measurements/csv': ['/api/measurements/csv'],
   '/api/mind/file/:format': ['/api/mind/file/csv'],
@@ -84,7 +84,7 @@ const textAt = async (person: LivingPerson, address: string) => {
   return answer.text()
 }
 
-/** Cells as a spreadsheet splits them: a quote counts at the beginning of a cell, and what follows its end is taken as it is. */
+/** Cells as a spreadsheet splits them: a quote counts only at the beginning of a cell, and text after the closing quote is literal. */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -129,7 +129,7 @@ test('no CSV that the app writes holds a cell that a spreadsheet runs, whether i
   }
 })
 
-test('what our own exports hold comes back out of them as the same text, and numbers as numbers', async () => {
+test('our own exports are imported again with the same texts, and numbers as numbers', async () => {
   const [author, other] = [await signedIn(server), await signedIn(server)]
   await writeHostile(author)
   const bytes = new Uint8Array(await (await author.fetch('/api/habits/exports/loop')).arrayBuffer())
@@ -137,7 +137,7 @@ test('what our own exports hold comes back out of them as the same text, and num
   expect(await loopFiles(other)).toEqual(await loopFiles(author))
   const diary = await textAt(author, '/api/nutrition/exports/csv')
   expect((await bringFoods(server, other, diary)).state).toBe('done')
-  // Of items at one time, any may be first.
+  // Items with the same time may come in any order.
   const sorted = (text: string) => text.split('\r\n').toSorted()
   expect(sorted(await textAt(other, '/api/nutrition/exports/csv'))).toEqual(sorted(diary))
   for (const format of ['hevy', 'strong']) {

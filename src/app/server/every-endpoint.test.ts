@@ -40,7 +40,7 @@ describe('every endpoint', () => {
     }
   })
 
-  test('tells every cache to keep nothing, whatever it answers', async () => {
+  test('forbids all caching of its responses, errors included', async () => {
     for (const endpoint of endpoints) {
       for (const headers of [{}, { cookie }]) {
         const response = await inject(endpoint, { headers })
@@ -57,7 +57,7 @@ describe('every endpoint', () => {
       expect([name(endpoint), (await inject(endpoint, { headers: { cookie } })).statusCode]).toEqual([name(endpoint), 403])
   })
 
-  test('that wants a fresh proof answers 403 to a session in which none was given lately, and says why', async () => {
+  test('that requires a fresh proof answers 403 with that reason to a session without a recent one', async () => {
     const guarded = endpoints.filter(({ freshProof }) => freshProof)
     expect(guarded.length).toBeGreaterThan(10)
     const old = await signedIn(server, { role: 'admin' })
@@ -70,7 +70,7 @@ describe('every endpoint', () => {
     }
   })
 
-  test('that makes a link for whoever has it wants a fresh proof', () => {
+  test('that creates a link which works for anybody requires a fresh proof', () => {
     const making = writes.filter(
       ({ auth, response }) => auth !== 'public' && !isBytes(response) && response instanceof z.ZodObject && 'token' in response.shape,
     )
@@ -104,8 +104,8 @@ describe('every endpoint', () => {
     }
   })
 
-  // None of them reaches a statement: one database is enough.
-  test.runIf(onEmbeddedDatabase())(`answers ${BROKEN_BODIES} broken bodies without falling over, and names what is wrong`, async () => {
+  // No request reaches a statement: one database is enough.
+  test.runIf(onEmbeddedDatabase())(`answers ${BROKEN_BODIES} broken bodies without a failure, and names the invalid field`, async () => {
     const bodies = writes.filter((endpoint) => endpoint.body && !isBytes(endpoint.body) && endpoint.auth !== 'admin')
     const each = Math.ceil(BROKEN_BODIES / bodies.length)
     for (const endpoint of bodies) {
@@ -126,7 +126,7 @@ describe('every endpoint', () => {
   test('answers broken ids and queries with 400 or 404', async () => {
     const odd = ['%00', '..%2f..%2fetc', 'a'.repeat(190), '%F0%9F%8C%BF', "'--", '-1', 'null']
     for (const [n, endpoint] of endpoints.entries()) {
-      // In `npm test` every endpoint gets three of them.
+      // In `npm test` every endpoint is tested with three of them.
       for (const id of odd.filter((_, at) => isThorough || (n + at) % odd.length < 3)) {
         const url = `${endpoint.path.replace(/:\w+/g, id)}?v=${id}&limit=-1&v=twice`
         const { statusCode } = await server.server.inject({ method: endpoint.method, url, headers: { cookie } })
@@ -135,7 +135,7 @@ describe('every endpoint', () => {
     }
   })
 
-  test("keeps a person's things from another: 404, and nothing changed", async () => {
+  test("protects a person's things from another: 404, and nothing changed", async () => {
     const owner = await signedIn(server)
     const other = await signedIn(server)
     const { things, jobs, shared } = await liveAll(server, owner, serverFeatures)
@@ -173,7 +173,7 @@ describe('every endpoint', () => {
       }
       const { statusCode, headers } = await send(one, owner)
       expect([name(one.endpoint), statusCode]).toEqual([name(one.endpoint), 200])
-      // Pictures, recordings and exports too: a private answer is stored nowhere.
+      // Pictures, recordings and exports too: a private response is cached nowhere.
       expect([name(one.endpoint), headers['cache-control']]).toEqual([name(one.endpoint), expect.stringContaining('no-store')])
       await server.app.jobs.idle(jobs)
     }

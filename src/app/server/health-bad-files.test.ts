@@ -19,7 +19,7 @@ import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 
-// Exports of health apps that are broken or made to harm: each ends with a word or with what is whole of it, and what was here stays.
+// Broken or malicious exports of health apps: each import ends with an error or with the intact part, and existing data stays.
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const zipOf = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))
 const XML_PATH = 'apple_health_export/export.xml'
 
-/** Bytes that no compression makes, over the middle of the one file of a zip. */
+/** Overwrites the middle of the only file of a zip with bytes that no compressor produces. */
 function withHole(zip: Uint8Array, name: string): Uint8Array {
   const holed = Uint8Array.from(zip)
   const begin = Buffer.from(zip).indexOf(name) + name.length
@@ -95,7 +95,7 @@ describe('a zip', () => {
     expect([now.sessions.length, now.figures.length]).toEqual([2, 2])
   })
 
-  test('with a hole in a way brings the workout without it', async () => {
+  test('with a hole in a route imports the workout without the route', async () => {
     const way = appleRoute(loop({ speed: 2.8, metres: 5000, every: 5 }), at(2))
     const path = 'apple_health_export/workout-routes/a.gpx'
     const zip = withHole(zipOf({ [path]: way, [XML_PATH]: xml(run(2, ['a.gpx'])) }), path)
@@ -125,7 +125,7 @@ describe('a zip', () => {
 })
 
 describe('an export', () => {
-  test('whose entities breed or reach for files says them as they stand', async () => {
+  test('with entities that expand or name files shows them as plain text', async () => {
     const laughs = Array.from({ length: 30 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
     const type = '<!DOCTYPE HealthData [<!ENTITY l0 "ha"><!ENTITY file SYSTEM "file:///etc/hostname">'
     const text = `<?xml version="1.0"?>${type}${laughs}]><HealthData>${run(2).replace('HKWorkoutActivityTypeRunning', 'HKWorkoutActivityType&l30;&file;')}<Me>&l30;&file;</Me></HealthData>`
@@ -147,7 +147,7 @@ describe('an export', () => {
     expect(await here()).toEqual(before)
   })
 
-  test('nested without an end, or with more kinds and more attributes than there are, is no burden', async () => {
+  test('with endless nesting, or with more kinds and attributes than exist, costs little', async () => {
     const deep = await upload(server, me, `${APPLE_HEAD}${run(2)}${'<Record>'.repeat(100_000)}`, 'export.xml')
     expect(deep.report).toMatchObject({ total: 1, cut: 1 })
     const kinds = Array.from({ length: 3000 }, (_, n) => `<Record type="${'K'.repeat(n % 300)}${n}"/>`).join('')
@@ -158,7 +158,7 @@ describe('an export', () => {
     for (const { kind } of report!.left) expect(kind.length).toBeLessThanOrEqual(120)
   })
 
-  test('with days and figures that cannot be makes nothing up', async () => {
+  test('with impossible days and figures imports none of them', async () => {
     const wrong = [
       '2026-02-30 07:00:00 +0100',
       '2026-13-01 07:00:00 +0100',
@@ -177,7 +177,7 @@ describe('an export', () => {
     const values = ['-5', '0', '1e999', 'NaN', '', '0x46', '100000'].map((kg, n) => weighing(kg, at(2, n)))
     const looked = await upload(server, me, xml(...dated, ...ahead, backwards, ...values), 'export.xml')
     expect(looked.report).toMatchObject({ total: 0, fresh: 0, unclear: 2 * wrong.length + 2 + 1 + 4 })
-    // A number it is, and no weight: the room of measurements says so.
+    // It is a number, but no valid weight: the measurements' own limits refuse it.
     expect(looked.report!.figures).toMatchObject({ total: 0, fresh: 0, refused: 3 })
     expect(await here()).toEqual(before)
   })

@@ -36,7 +36,7 @@ const APPLE = [
   weighing('71', at(4), 'furlong'),
   record('HKQuantityTypeIdentifierBodyFatPercentage', '0.231', '%', at(1)),
   record('HKQuantityTypeIdentifierWaistCircumference', '32', 'in', at(5)),
-  // What stands in a correlation stands beside it as well, and counts once.
+  // A record in a correlation also occurs outside it, and counts once.
   ` <Correlation type="HKCorrelationTypeIdentifierFood">\n${weighing(72.4, at(1))} </Correlation>\n`,
   record('HKQuantityTypeIdentifierDietaryEnergyConsumed', '500', 'kcal', at(1)),
   workout({ kind: 'Running', start: at(6), minutes: 29.5, km: 5.012, kcal: 312.4, bpm: 151.6, routes: ['route_a.gpx', 'route_b.gpx'] }),
@@ -57,7 +57,7 @@ const ZIP = zipSync({
 })
 
 describe('Apple Health', () => {
-  test('is looked at, brought in, known again, and taken back but for what was changed', async () => {
+  test('is read, imported, recognised again, and undone except for changed entries', async () => {
     const me = await signedIn(server)
     const looked = await upload(server, me, ZIP, 'Export.zip')
     expect(looked).toMatchObject({
@@ -97,7 +97,7 @@ describe('Apple Health', () => {
       ['2026-02-02', { weight: 72.57 }],
       ['2026-02-05', { waist: 81.3 }],
     ])
-    // Of long ago: acts, and no points.
+    // Old enough to record acts without points.
     const ledger =
       "select count(*)::int as n, coalesce(sum(points), 0)::int as points from activity_acts where user_id = $1 and kind = 'cardio'"
     expect((await server.app.database.pool.query(ledger, [me.user.id])).rows).toEqual([{ n: 4, points: 0 }])
@@ -106,11 +106,11 @@ describe('Apple Health', () => {
     expect(detail.energy!.told).toEqual({ kcal: 312, withRest: false })
     expect(detail.analysis!.route!.points.length).toBeGreaterThan(30)
     expect((await me.call(getCardioSession, { params: { id: ride!.id } })).energy!.told).toEqual({ kcal: 500, withRest: false })
-    // What a device said is a figure of the body, too.
+    // A device's figure counts as a figure of the body, too.
     await me.call(putBodyProfile, { body: { isHidden: true } })
     expect((await me.call(getCardioSession, { params: { id: run!.id } })).energy).toBeNull()
 
-    // The bare file of the same export says the same, and a later one brings what is new.
+    // The bare file of the same export has the same content, and a later one adds only new records.
     const bare = await upload(server, me, APPLE, 'export.xml')
     expect(bare.report).toMatchObject({ total: 4, fresh: 0, figures: { total: 3, fresh: 0 } })
     const later = await upload(server, me, APPLE.replace(health.APPLE_END, weighing(72.1, at(12)) + health.APPLE_END), 'export.xml')
@@ -129,13 +129,13 @@ describe('Apple Health', () => {
       ['2026-02-01', { weight: 72.4, bodyFat: 23.1 }],
       ['2026-02-12', { weight: 72.1 }],
     ])
-    // And what went can come again.
+    // Removed records can be imported again.
     const again = await upload(server, me, ZIP, 'Export.zip')
     expect(again.report).toMatchObject({ fresh: 3, figures: { fresh: 2 } })
     expect(await start(server, me, again.id)).toMatchObject({ entries: 5 })
   })
 
-  test('is read as far as it goes: cut in its middle, with signs that no XML may hold, in the form of years ago', async () => {
+  test('is read as far as possible: truncated, with invalid XML characters, in an old format', async () => {
     const me = await signedIn(server)
     const cut = await upload(server, me, APPLE.slice(0, APPLE.indexOf('StairClimbing')), 'export.xml')
     expect(cut).toMatchObject({ state: 'ready', report: { total: 2, cut: 1, figures: { total: 3 } } })
@@ -143,7 +143,7 @@ describe('Apple Health', () => {
     expect((await upload(server, me, strange, 'export.xml')).report).toMatchObject({ total: 4, figures: { total: 3 } })
   })
 
-  test('that is none ends with a word, and one that bites is not believed', async () => {
+  test('that is invalid ends with an error, and a malicious one is refused', async () => {
     const me = await signedIn(server)
     expect(await upload(server, me, '<?xml version="1.0"?><rss/>', 'export.xml')).toMatchObject({
       state: 'failed',
@@ -170,7 +170,7 @@ describe('Google Fit', () => {
     'Takeout/Fit/Alle Sitzungen/2026-02-09T22_00_00Z_SLEEP.json': strToU8(health.fitSession('sleep', at(9, 22), 28_000)),
     'Takeout/Fit/Alle Sitzungen/2026-02-10T07_00_00Z_STRENGTH_TRAINING.json': strToU8(health.fitSession('strength_training', at(10), 2400)),
     'Takeout/Fit/Alle Sitzungen/2026-02-11T07_00_00Z_RUNNING.json': strToU8('{"fitnessActivity":'),
-    // The same ride once more, with what was recorded of it.
+    // The same ride again, as a recording.
     'Takeout/Fit/Aktivitäten/2026-02-07T07_00_00Z_Radfahren.tcx': strToU8(indoorTcx(at(7), { minutes: 20 })),
     'Takeout/Fit/All Data/raw_com.google.weight_com.google.android.apps.fitness.json': strToU8(
       health.fitPoints('weight', [
@@ -188,7 +188,7 @@ describe('Google Fit', () => {
     ),
   })
 
-  test('is looked at, brought in once, and taken back; an outing that Apple has too is the same one', async () => {
+  test('is read, imported once, and undone; an outing that is also in Apple’s export is the same one', async () => {
     const me = await signedIn(server)
     const looked = await upload(server, me, TAKEOUT, 'takeout.zip')
     expect(looked).toMatchObject({
@@ -214,20 +214,20 @@ describe('Google Fit', () => {
     ])
     expect(await figures(me)).toEqual([
       ['2026-02-01', { weight: 74.5, bodyFat: 21.4 }],
-      // A mean of a day, where no reading of it is here.
+      // A daily mean, without a reading of that day here.
       ['2026-03-02', { weight: 74.25 }],
       ['2026-03-03', { weight: 73.9 }],
     ])
     const run = (await me.call(getCardio)).sessions[2]!
     expect((await me.call(getCardioSession, { params: { id: run.id } })).energy!.told).toEqual({ kcal: 412, withRest: true })
-    // Nobody begins two outings in one second, or stands on two scales: of this phone only yoga, one weight and the waist are new.
+    // Two outings or readings in the same second are one: of this phone only yoga, one weight and the waist are new.
     const apple = await upload(server, me, ZIP, 'Export.zip')
     expect(apple.report).toMatchObject({ total: 4, fresh: 1, figures: { total: 3, fresh: 2 } })
     await undo(me, looked.id)
     expect([await sessions(me), await figures(me)]).toEqual([[], []])
   })
 
-  test('a mean of a day is left out where a reading of that day is here, by the clock of the person and not of Greenwich', async () => {
+  test('a daily mean is left out where a reading of that day exists, by the person’s clock and not by UTC', async () => {
     const me = await signedIn(server)
     const zip = zipSync({
       'Takeout/Fit/All Data/raw_com.google.weight_x.json': strToU8(health.fitPoints('weight', [[Date.UTC(2026, 2, 2, 23, 30), 73.9]])),

@@ -1,5 +1,5 @@
-// One account of two, as a process of its own: argv is a Job. A hostile one asks for all that costs most, as fast as it can; a greedy one
-// reads the same addresses again and again, ten at a time; an ordinary one does what people do, and prints how long each answer took.
+// One account of two, in a process of its own: argv is a Job. A hostile one requests the most expensive reads as fast as it can; a greedy
+// one reads the same addresses again and again, ten at a time; an ordinary one acts like a person, and prints the time of each answer.
 import { randomBytes } from 'node:crypto'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -49,7 +49,7 @@ async function send(
   return text.startsWith('{') ? JSON.parse(text) : undefined
 }
 
-/** Where a test's clock stands; for a real one it is past. */
+/** The date of a test's clock; it is in the past for a real clock. */
 const TODAY = '2026-05-04'
 const markOf = (habitId: string) => ({
   id: uuidv7(),
@@ -97,7 +97,7 @@ const greedy = async (paths: readonly string[]) => {
 
 async function hostile(): Promise<void> {
   const records = Array.from({ length: 8 }, () => uuidv7())
-  // Written once: what this process spends on its own words, the server is spared.
+  // Built once: while this process builds its requests, it puts no load on the server.
   const pieces = records.map((id) =>
     Buffer.from(JSON.stringify({ ...newEntry({ body: markup(900_000) }, id), changeId: undefined }).slice(1)),
   )
@@ -146,11 +146,11 @@ async function hostile(): Promise<void> {
 if (job.role === 'ordinary') await ordinary()
 else {
   void (job.role === 'greedy' ? greedy(job.paths!) : hostile())
-  // On a machine that is busy with other things the first answer may come late.
+  // On a busy machine the first answer may come late.
   while (!isOver() || durations.length === 0) await wait(100)
 }
 const sorted = durations.toSorted((a, b) => a - b)
 const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 process.stdout.write(JSON.stringify({ answers: sorted.length, refused, p50: at(0.5), p99: at(0.99), slowest: at(1) } satisfies Report))
-// Requests that are still under way are nobody's any more.
+// Requests that are still pending are not waited for.
 process.exit(0)

@@ -7,9 +7,9 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
-/** Tables that are nobody's: the same for everyone, or the installation's own. */
+/** Tables that belong to nobody: the same for everyone, or the installation's own. */
 const SHARED = new Set(['installation_settings', 'wiki_articles', 'wiki_writings', 'marketing_posts', 'nutrition_products', 'soul_uploads'])
-/** The room of all together (STORAGE_TOTAL) is a sum over everybody, a short row each: docs/scale.md says until when that will do. */
+/** The use of all people together (STORAGE_TOTAL) is a sum over all rows, which are short: docs/scale.md has its limits. */
 const SUMMED = 'storage_usage'
 const TODAY = '2026-05-04'
 const READS = [
@@ -34,7 +34,7 @@ const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
 let server: TestServer
 
 beforeAll(async () => {
-  // Before the server opens any connection: each keeps the method that it finds.
+  // Before the server opens any connection: each connection binds the method that exists then.
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...args: unknown[]) {
       const [first, values] = args as [string | { text?: string; values?: unknown[] } | undefined, unknown]
@@ -52,7 +52,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('every statement of what people do all day is answered from the rows of one person', { timeout: 120_000 }, async () => {
+test('every statement of everyday actions reads only one person’s rows', { timeout: 120_000 }, async () => {
   for (let n = 0; n < 3; n++) {
     const me = await signedIn(server)
     const send = async (method: string, path: string, body?: object) => {
@@ -61,7 +61,7 @@ test('every statement of what people do all day is answered from the rows of one
       expect([path, response.status]).toEqual([path, 200])
       await response.text()
     }
-    // What is asked before somebody is known, and what makes an account, is no part of it.
+    // Statements for sign-in and sign-up are not part of the test.
     seen.clear()
     const habitId = uuidv7()
     const at = `${TODAY}T09:00:00.000Z`
@@ -78,7 +78,7 @@ test('every statement of what people do all day is answered from the rows of one
   const client = await server.app.database.pool.connect()
   const strays: string[] = []
   try {
-    // Tables of three people fit into one page, and reading that page whole would be cheapest: an index is used wherever one can be.
+    // Tables of three people fit into one page, and a scan of that page would be cheapest: this forces the use of existing indexes.
     await client.query('set enable_seqscan = off')
     for (const { text, values } of statements) {
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values as never[])
@@ -90,7 +90,7 @@ test('every statement of what people do all day is answered from the rows of one
   expect(strays).toEqual([])
 })
 
-/** Scans of a plan that are not narrowed to one person's rows by an index. */
+/** Scans of a plan that no index limits to one person's rows. */
 function straysOf(plan: Plan): string[] {
   const below = (plan.Plans ?? []).flatMap(straysOf)
   const kind = String(plan['Node Type'])

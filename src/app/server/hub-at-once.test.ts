@@ -11,7 +11,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
-/** Longer than any test: nothing here depends on how busy a machine is. */
+/** Longer than any test: the result must not depend on the machine's load. */
 const features = [...serverFeatures.filter(({ id }) => id !== 'hub'), createHubServer(600_000)]
 const TODAY = '2026-05-04'
 let one: TestServer
@@ -25,7 +25,7 @@ afterAll(async () => {
   await one.close()
 })
 
-test('whatever a person does shows on the hub at once, from every process, and then costs one statement', async () => {
+test('every action of a person shows on the hub at once, from every process, and then costs one statement', async () => {
   const me = await signedIn(one)
   const again = Object.assign(two.client(), { user: me.user })
   for (const [name, value] of me.cookies) again.cookies.set(name, value)
@@ -81,7 +81,7 @@ test('whatever a person does shows on the hub at once, from every process, and t
 
   const { pool } = one.app.database
   const query = pool.query.bind(pool)
-  // The worker asks the same pool for jobs now and then: the fewest of three are the request's.
+  // The worker also uses this pool now and then: the lowest of three counts is the request's.
   const counts: number[] = []
   for (let n = 0; n < 3; n++) {
     let statements = 0

@@ -20,7 +20,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import { zipped } from './own-import.fixture.ts'
 
-// What every kind of import keeps to, whatever it brings; what each reads and writes is in its feature's own tests.
+// Behaviour that all kinds of import share; the tests of their contents are in the features.
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const OWN = [
   ['activity/acts.jsonl', JSON.stringify({ ...ACT, ...AMOUNT })],
 ] as const
 
-/** Of each kind the smallest file that brings something. */
+/** The smallest importable file of each kind. */
 const KINDS: { kind: string; name: string; file: string | Uint8Array; choices?: object }[] = [
   { kind: 'journal', name: 'note.md', file: '---\ndate: 2024-07-01\n---\nBarnacles everywhere' },
   { kind: 'habits', name: 'bull.csv', file: 'HabitName,CalendarDate,Value\nParagliding,2026-04-20,1\n' },
@@ -68,7 +68,7 @@ const KINDS: { kind: string; name: string; file: string | Uint8Array; choices?: 
   { kind: 'account', name: 'fernwell.zip', file: zipped(OWN) },
 ]
 
-test('all kinds are looked at here', () => {
+test('all kinds are tested here', () => {
   expect(
     importKinds(server.app)
       .map(({ id }) => id)
@@ -80,7 +80,7 @@ describe.each(KINDS)('an import of $kind', ({ kind, name, file, choices = {} }) 
   const { upload, bringIn: importInto, undone } = importing(kind, { name, choices })
   const bytes = new Uint8Array(Buffer.from(file))
 
-  test('comes once, is undone with nothing left of it, and can come again', async () => {
+  test('is imported once, is undone completely, and can be imported again', async () => {
     const me = await signedIn(server)
     const first = await importInto(server, me, bytes)
     expect(first).toMatchObject({ kind, state: 'done', failure: null, received: [] })
@@ -90,7 +90,7 @@ describe.each(KINDS)('an import of $kind', ({ kind, name, file, choices = {} }) 
     expect((await importInto(server, me, bytes)).entries).toBe(first.entries)
   })
 
-  test('that is cancelled lets its file go, starts no more, and is nobody else’s', async () => {
+  test('that is cancelled deletes its file, cannot start any more, and is invisible to others', async () => {
     const [me, stranger] = [await signedIn(server), await signedIn(server)]
     const { id, state } = await upload(server, me, bytes)
     expect(state).toBe('ready')
@@ -106,7 +106,7 @@ describe.each(KINDS)('an import of $kind', ({ kind, name, file, choices = {} }) 
     expect((await me.call(listImports, { query: { kind } })).imports.map((one) => [one.id, one.name])).toEqual([[id, name]])
   })
 
-  test('takes its part again, refuses one of another length, and is refused when it is too large, empty or of another ending', async () => {
+  test('accepts a repeated part, refuses one of another length, and is refused when too large, empty or of another type', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     const body = { kind, id, name, bytes: bytes.length, zone: 'UTC' }

@@ -10,7 +10,7 @@ import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-s
 import { serverFeatures } from './features.ts'
 import { runClient } from './run-client.fixture.ts'
 
-// One person reads what costs most to make, ten at a time; another one is refused nothing. The figures are printed: a busy machine is no fault of the app.
+// One person runs the most expensive reads, ten at a time; another must get every answer. Times are only printed: the machine may be busy.
 
 let server: TestServer
 let greedy: LivingPerson
@@ -53,7 +53,7 @@ describe.runIf(onEmbeddedDatabase())('while one person reads again and again, te
   })
 })
 
-/** How long the serving thread, which is this one, was held at a time: the longest but for a hundredth. */
+/** How long the serving thread, which is this one, was blocked at a time: the 99th percentile. */
 async function watched<Result>(work: () => Promise<Result>): Promise<Result & { heldMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

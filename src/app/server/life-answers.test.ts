@@ -17,7 +17,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 
-// Here and not in the companion's room: its answers come from the other features by slots, and no feature may name another.
+// Here and not in the companion's folder: its answers come from the other features by slots, and no feature may import another.
 
 const TODAY = '2026-06-15'
 type Me = Awaited<ReturnType<typeof signedIn>>
@@ -72,7 +72,7 @@ async function liveSomeWeeks(person: Me): Promise<void> {
   await person.call(sendMarks, { body: { marks: done } })
 }
 
-/** Trained on three days after nights of 4, 2 and 3 out of 5; other nights were 5 and 1. */
+/** Training on three days, after nights rated 4, 2 and 3 of 5; other nights were 5 and 1. */
 async function train(person: Me): Promise<void> {
   const user = { ...person.user, zone: 'UTC', dayStart: 240, locale: 'en' } as unknown as Parameters<typeof keepSession>[1]
   for (const [day, sleep] of [
@@ -100,7 +100,7 @@ const part = (answer: Answer, name: Answer['parts'][number]['part']) => answer.p
 const titles = (answer: Answer) => answer.parts.flatMap(({ sources }) => sources.map(({ title }) => title))
 
 describe('a question to one’s own life', () => {
-  test('“when did I last feel like this?” finds the days with today’s mood, the latest first, and what they hold', async () => {
+  test('“when did I last feel like this?” finds the days with today’s mood, the latest first, and their records', async () => {
     const answer = await ask(me, { ask: 'feeling', feeling: null })
     expect(answer).toMatchObject({ outcome: 'answered', n: 5, to: TODAY })
     expect(part(answer, 'mood')[0]).toMatchObject({ value: 2, days: [TODAY] })
@@ -108,7 +108,7 @@ describe('a question to one’s own life', () => {
     expect(titles(answer)).toContain('Rain on the roof')
   })
 
-  test('a feeling is found by its name in either language, and what is marked as hard stays away', async () => {
+  test('a feeling is found by its name in either language, and entries marked as hard are left out', async () => {
     for (const feeling of ['proud', 'stolz', 'Stolz']) {
       const answer = await ask(me, { ask: 'feeling', feeling })
       expect(answer, feeling).toMatchObject({ outcome: 'answered', n: 2 })
@@ -118,7 +118,7 @@ describe('a question to one’s own life', () => {
     expect(await ask(me, { ask: 'feeling', feeling: 'plumbing' })).toMatchObject({ outcome: 'unknown', n: 0 })
   })
 
-  test('“what went well in May?” says the mean, the good days with their entries, and what they had', async () => {
+  test('“what went well in May?” gives the mean, the good days with their entries, and their factors', async () => {
     const answer = await ask(me, { ask: 'well', period: '2026-05' })
     expect(answer).toMatchObject({ outcome: 'answered', n: 7, from: '2026-05-01', to: '2026-05-31' })
     // (5 + 4 + 3 + 2 + 4 + 1 + 3) / 7
@@ -148,7 +148,7 @@ describe('a question to one’s own life', () => {
     ])
   })
 
-  test('“what helped on bad days?” compares how the mood rose after bad days with and without a thing', async () => {
+  test('“what helped on bad days?” compares the rise of the mood after bad days with and without a factor', async () => {
     const answer = await ask(me, { ask: 'helped' })
     // Bad days with a mood within two days after: 20 and 30 May, 1, 5, 8 and 10 June. With a walk +2, +2, +2; without +1, +2, +1.
     expect(answer).toMatchObject({ outcome: 'answered', n: 6 })
@@ -161,7 +161,7 @@ describe('a question to one’s own life', () => {
     expect(part(answer, 'day')[0]).toMatchObject({ n: 6 })
   })
 
-  test('“am I happier on days when I …?” holds the mood of days with it beside that of others, and does not guess what is meant', async () => {
+  test('“am I happier on days when I …?” compares the mood of days with and without it, and makes no guess', async () => {
     const answer = await ask(me, { ask: 'happier', on: 'walks' })
     expect(answer).toMatchObject({ outcome: 'answered' })
     const [withIt, without] = [part(answer, 'with')[0]!, part(answer, 'without')[0]!]
@@ -172,7 +172,7 @@ describe('a question to one’s own life', () => {
     expect(await ask(me, { ask: 'happier', on: 'sailing' })).toMatchObject({ outcome: 'unknown' })
   })
 
-  test('“how did I sleep before …?” takes what the journal says of sleep, and says how many nights that is', async () => {
+  test('“how did I sleep before …?” uses the journal’s data on sleep, with the number of nights', async () => {
     const answer = await ask(me, { ask: 'sleep', before: 'walks' })
     // Walked on four days, slept well before two of them; of fourteen others with an entry, before two.
     expect(answer).toMatchObject({ outcome: 'answered', n: 18 })
@@ -183,7 +183,7 @@ describe('a question to one’s own life', () => {
     expect(part(unknown, 'thing').map(({ label }) => label)).toEqual(expect.arrayContaining(['Walk', 'Read ten pages']))
   })
 
-  test('“how have I been sleeping?” holds the last four weeks beside the four before, and says how many nights that is', async () => {
+  test('“how have I been sleeping?” compares the last four weeks with the four before, with the number of nights', async () => {
     const answer = await ask(me, { ask: 'slept' })
     const [recent, earlier] = [part(answer, 'recent')[0]!, part(answer, 'earlier')[0]!]
     expect(answer).toMatchObject({ outcome: 'answered', n: recent.n + earlier.n })
@@ -201,14 +201,14 @@ describe('a question to one’s own life', () => {
     expect(titles(answer)).toEqual(['Session of 2026-06-09', 'Session of 2026-06-06', 'Session of 2026-06-02'])
   })
 
-  test('“what was I doing a year ago?” finds the nearest day that holds something', async () => {
+  test('“what was I doing a year ago?” finds the nearest day with a record', async () => {
     const answer = await ask(me, { ask: 'yearAgo' })
     expect(answer).toMatchObject({ outcome: 'answered', from: '2025-06-14', to: '2025-06-14' })
     expect(part(answer, 'day')[0]).toMatchObject({ value: 4, days: ['2025-06-14'] })
     expect(titles(answer)).toEqual(['By the lake'])
   })
 
-  test('“how is … going?” counts the last 28 days and the 28 before; without a name it says which there are', async () => {
+  test('“how is … going?” counts the last 28 days and the 28 before; without a name it lists the habits', async () => {
     const answer = await ask(me, { ask: 'habit', habit: 'reading' })
     expect(part(answer, 'recent')[0]).toMatchObject({ label: 'Read ten pages', n: 3, to: `/habits/${HABIT}` })
     expect(part(answer, 'earlier')[0]).toMatchObject({ n: 1, days: ['2026-05-10'] })
@@ -229,7 +229,7 @@ describe('a question to one’s own life', () => {
 })
 
 describe('another person', () => {
-  test('is told nothing of it by any question', async () => {
+  test('gets none of it by any question', async () => {
     const questions: Question[] = [
       { ask: 'feeling', feeling: null },
       { ask: 'feeling', feeling: 'proud' },
@@ -255,7 +255,7 @@ describe('another person', () => {
   })
 })
 
-test('what is no question is refused, and a period or words of any length do no harm', async () => {
+test('an invalid question is refused, and a period or words of any length do no harm', async () => {
   const broken: unknown[] = [
     {},
     { ask: 'love' },
@@ -270,7 +270,7 @@ test('what is no question is refused, and a period or words of any length do no 
   expect(await ask(me, { ask: 'best', period: '1900' })).toMatchObject({ outcome: 'nothing' })
 })
 
-test('ten years are answered from by as many statements as a month', async () => {
+test('answers from ten years need as many statements as from a month', async () => {
   const [short, long] = [await signedIn(server), await signedIn(server)]
   const days = (n: number) =>
     Array.from({ length: n }, (_, ago) => ({ day: addDays(TODAY, -ago), mood: 1 + (ago % 5), activities: [WALK] }))
@@ -296,7 +296,7 @@ test('ten years are answered from by as many statements as a month', async () =>
   ]
   for (const question of questions) {
     await ask(short, question)
-    // Something else may ask the same pool now and then: the fewest of some are the answer's.
+    // Other work may use this pool now and then: the lowest of several counts is the answer's.
     const fewest = async (person: Me) => {
       const counts: number[] = []
       for (let round = 0; round < 4; round++) counts.push(await statementsOf(person, question))

@@ -8,7 +8,7 @@ import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
-// Two processes: what one remembers or queues must not be what a limit rests on.
+// Two processes: no limit may depend on the memory or the queue of one of them.
 let one: TestServer
 let two: TestServer
 beforeAll(async () => {

@@ -26,7 +26,7 @@ test('listening to a meditation that somebody made counts as listening to a trac
   server.clock.advance(200_000)
   const update = { params, body: { sessionId, listeningSeconds: 190 } }
   expect(await me.call(updateSession, update)).toMatchObject({ sessionId, isComplete: true, pointsAwarded: 6 })
-  // Told again it is the same listening.
+  // A repeated update counts as the same listening.
   expect(await me.call(updateSession, update)).toMatchObject({ pointsAwarded: 6 })
   const reached = { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 190 } }
   expect(await me.call(reachMilestone, reached)).toEqual({ milestones: [180] })

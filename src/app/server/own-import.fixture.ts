@@ -23,13 +23,13 @@ export function zipped(files: Iterable<readonly [string, Uint8Array | string]>):
 
 const file = importing<OwnImport, object>('account', { name: 'fernwell.zip', choices: {} })
 
-/** An import as it stands, with what it imported and what an undo left. */
+/** The state of an import, with the numbers of imported things and of those left by an undo. */
 const counted = (one: OwnImport) => ({ ...one, imported: one.report?.imported ?? {}, kept: one.state === 'undone' ? one.entries : 0 })
 const settled = (at: TestServer) => at.app.jobs.idle(['journal.photo'])
 
 export const look = async (at: TestServer, person: TestClient, id: string) => counted(await file.look(at, person, id))
 
-/** Uploads a zip and waits for what is said of it. */
+/** Uploads a zip and waits for its report. */
 export const lookAt = async (at: TestServer, person: TestClient, zip: Uint8Array) => counted(await file.upload(at, person, zip))
 
 /** Imports a zip, from the upload to the end. */

@@ -45,9 +45,9 @@ async function life(): Promise<{ entry: string; other: string; habit: string; zi
   return { entry, other, habit, zip: await exportOf(me) }
 }
 
-/** Everything of a person as their export says it, without what only counts an account's own changes. */
+/** All data of a person from their export, without fields that only count an account's own changes. */
 async function stateOf(person: Person): Promise<Record<string, string>> {
-  // That something was imported is said there, whatever came of it.
+  // That file also lists imports, so it differs after any of them.
   const files = [...(await filesOf(person))].filter(([name]) => name !== 'README.md' && name !== 'imports.json')
   const plain = (text: string) => text.replaceAll(/"seq":\d+,/g, '')
   return Object.fromEntries(files.map(([name, bytes]) => [name, plain(bytes.toString('utf8'))]))
@@ -58,7 +58,7 @@ const titlesOf = async (person: Person) =>
     .flatMap(({ kind, data }) => (kind === 'entry' && data ? [data.title] : []))
     .toSorted()
 
-/** Every list and page that is answered without an id. */
+/** Calls every list and page that needs no id. */
 async function everythingAnswers(person: Person): Promise<void> {
   const endpoints = server.app.collect('routes').flatMap(({ value }) => value.map(({ endpoint }) => endpoint))
   for (const { method, path: at, auth } of endpoints) {
@@ -69,7 +69,7 @@ async function everythingAnswers(person: Person): Promise<void> {
 }
 
 describe('an import into an account that is in use', () => {
-  test('overwrites nothing, brings back what is missing, and its undo takes that out again', async () => {
+  test('overwrites nothing, restores missing things, and its undo removes these again', async () => {
     const { entry, habit, zip } = await life()
     await write(me, entry, { title: 'Written anew since' }, 1)
     await me.call(deleteHabit, { params: { id: habit } })
@@ -90,7 +90,7 @@ describe('an import into an account that is in use', () => {
     expect(await stateOf(me)).toEqual(before)
   })
 
-  thoroughTest('leaves there what was changed since, and says how much that is', async () => {
+  thoroughTest('leaves changed things when it is undone, and reports their number', async () => {
     const { entry, habit, zip } = await life()
     const away = await signedIn(server)
     const { id } = await importZip(server, away, zip)
@@ -101,11 +101,11 @@ describe('an import into an account that is in use', () => {
     expect(await titlesOf(away)).toEqual(['Kept, as it is mine now'])
     const left = await stateOf(away)
     expect(left['habits/habits.jsonl']).toContain('Whistling')
-    // Acts of what stayed stay: three days that came, one that was added, and the entry.
+    // Acts of the remaining things stay: three imported days, one added, and the entry.
     expect(left['activity/acts.jsonl']!.trim().split('\n').length).toBe(5)
   })
 
-  test('takes back no act that is done here and was undone there', async () => {
+  test('undoes no act that is done here and was undone there', async () => {
     const { zip: _, habit } = await life()
     const before = await stateOf(me)
     const files = await filesOf(me)
@@ -117,7 +117,7 @@ describe('an import into an account that is in use', () => {
     expect(await stateOf(me)).toEqual(before)
   })
 
-  test('says before anything comes that there is no room for it', async () => {
+  test('reports before it starts that there is no room for it', async () => {
     const { zip } = await life()
     const away = await signedIn(server)
     for (let n = 0; n < MAX_HABITS; n++)
@@ -128,7 +128,7 @@ describe('an import into an account that is in use', () => {
 })
 
 describe('an import whose worker dies', () => {
-  /** Goes on with an import, and dies after it has written down so many times how far it is. */
+  /** Continues an import, and aborts after it has saved its progress so many times. */
   async function workUntil(id: string, writes: number): Promise<void> {
     const dying = new AbortController()
     let seen = 0
@@ -139,7 +139,7 @@ describe('an import whose worker dies', () => {
     await continueImport({ ...server.app, clock: { now } }, me.user.id, id, dying.signal).catch(() => {})
   }
 
-  test('is gone on with where it was, and so is its undo', async () => {
+  test('continues where it stopped, and so does its undo', async () => {
     const files = await filesOf(me)
     const act = (n: number) => ({
       key: `test:${String(n).padStart(4, '0')}`,
@@ -153,7 +153,7 @@ describe('an import whose worker dies', () => {
     })
     files.set('activity/acts.jsonl', Buffer.from(Array.from({ length: 900 }, (_, n) => JSON.stringify(act(n))).join('\n')))
     const { id } = await lookAt(server, me, zipped(files))
-    // Begun without the queue, whose worker would live.
+    // Started without the queue, whose worker would stay alive.
     await server.app.db.execute(`update imports set state = 'running' where id = '${id}'`)
     await workUntil(id, 2)
     const half = await look(server, me, id)
@@ -180,7 +180,7 @@ describe('a hostile export', () => {
     const { zip } = await life()
     const before = await stateOf(me)
     const thief = await signedIn(server)
-    // Its account.json names somebody else, and every id is theirs.
+    // Its account.json names the other person, and every id is theirs.
     const { imported, id } = await importZip(server, thief, zip)
     expect(imported).toMatchObject({ 'journal.entry': 2, 'habits.habit': 1 })
     await write(thief, uuidv7(), { when: AT, title: 'Mine' })
@@ -192,7 +192,7 @@ describe('a hostile export', () => {
   })
 
   thoroughTest(
-    'of wrong types, long texts, huge numbers and characters that no database has brings what is sound, and nothing breaks',
+    'of wrong types, long texts, huge numbers and characters that no database stores imports the valid things, and nothing breaks',
     async () => {
       await life()
       const files = await filesOf(me)
@@ -270,7 +270,7 @@ describe('a hostile export', () => {
     },
   )
 
-  thoroughTest('whose pictures are none, are missing or are said to be others brings bytes for what they are', async () => {
+  thoroughTest('with invalid, missing or mislabelled pictures imports bytes by their real type', async () => {
     await life()
     const files = await filesOf(me)
     const records = files.get('journal/records.jsonl')!.toString('utf8').trim().split('\n')
@@ -313,7 +313,7 @@ describe('a hostile export', () => {
     })
   })
 
-  test('that is no export, is a bomb or is forged is refused with its reason', async () => {
+  test('that is invalid, is a zip bomb or is forged is refused with its reason', async () => {
     const { zip } = await life()
     const failureOf = async (bytes: Uint8Array) => {
       const { state, failure, report } = await lookAt(server, me, bytes)
@@ -337,14 +337,14 @@ describe('a hostile export', () => {
     expect(await failureOf(zipped([...files, ['activity/acts.jsonl', Buffer.alloc(40_000_000)]]))).toBe('bomb')
   })
 
-  test('whose names lead out of the zip leaves those behind and says so', async () => {
+  test('with paths that lead out of the zip leaves these out and says so', async () => {
     await life()
     const bad: [string, string][] = ['../../etc/cron.d/x', '/etc/passwd', 'C:/x', `${'a/'.repeat(50)}x`].map((name) => [name, 'x'])
     const { report } = await lookAt(server, me, zipped([...(await filesOf(me)), ...bad]))
     expect(report!.leftOut).toEqual({ unreadable: 0, withoutBytes: 0, badPaths: 4 })
   })
 
-  thoroughTest('of another kind or size than a zip may have does not begin', async () => {
+  thoroughTest('with a wrong file type or size does not begin', async () => {
     const body = { kind: 'account', id: uuidv7(), name: 'export.exe', bytes: 9, zone: 'UTC' }
     expect(await me.fail(beginImport, { body })).toMatchObject({ status: 415 })
     expect(await me.fail(beginImport, { body: { ...body, name: 'a.zip', bytes: 1e12 } })).toMatchObject({ status: 413 })
@@ -354,11 +354,11 @@ describe('a hostile export', () => {
   })
 })
 
-describe('what lies in storage of an upload', () => {
+describe('the stored parts of an upload', () => {
   const uploads = async (person: Person) =>
     (await Array.fromAsync(server.app.storage.list(`account/${person.user.id}/imports/`))).map((key) => key.split('/')[3])
 
-  test('goes when the import is over, with the account, and when a worker forgot it', async () => {
+  test('are deleted after the import, with the account, and when a worker left them behind', async () => {
     const { zip } = await life()
     const { id } = await lookAt(server, me, zip)
     expect(await uploads(me)).toEqual([id])
@@ -370,7 +370,7 @@ describe('what lies in storage of an upload', () => {
     await server.app.db.execute(`update imports set state = 'cancelled' where id = '${left}'`)
     await sweepUploads(server.app)
     expect(await uploads(me)).toEqual([left])
-    // Ids are made by the machine's clock, which is ahead of this one.
+    // Ids use the machine's clock, which is ahead of this one.
     server.clock.advance(2 * 366 * 86_400_000)
     await sweepUploads(server.app)
     expect(await uploads(me)).toEqual([])

@@ -102,7 +102,7 @@ async function server(publicUrl?: string, { withPosts = false, settings = {} as 
 }
 
 describe('WebAssembly', () => {
-  test('may be compiled by workers that are named for it, and by nothing else that is served', async () => {
+  test('may be compiled by workers with that name, and by no other served script', async () => {
     const { get } = await server()
     const policyOf = async (url: string, headers = {}) => String((await get(url, { headers })).headers['content-security-policy'])
     for (const headers of [{}, { 'accept-encoding': 'br' }])
@@ -123,7 +123,7 @@ describe('WebAssembly', () => {
 })
 
 describe('pages', () => {
-  test('whose address names something say so by their status, to no cache and no search engine, with a preview where there is one', async () => {
+  test('of shared things answer with their status, uncached and unlisted, with a preview where there is one', async () => {
     const { get } = await server('https://fernwell.example')
     const shown = await get('/results/shown')
     expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
@@ -134,7 +134,7 @@ describe('pages', () => {
     const removed = await get('/results/gone')
     expect([removed.statusCode, removed.body.includes('Ida'), removed.body.includes('<title>result')]).toEqual([404, false, true])
     expect([(await get('/results/mine')).statusCode, (await get('/results/mine', { token: 'good' })).statusCode]).toEqual([404, 200])
-    // What cannot be asked is not said to be gone.
+    // A failed look-up is not reported as missing.
     expect((await get('/results/broken')).statusCode).toBe(200)
   })
 
@@ -151,7 +151,7 @@ describe('pages', () => {
     expect((await get('/blog/feed.xml', { headers: { 'if-none-match': String(feed.headers.etag) } })).statusCode).toBe(304)
   })
 
-  test('are filled with what features have in the database, and not found where they have nothing', async () => {
+  test('are filled with features’ content from the database, and not found where there is none', async () => {
     const { get } = await server('https://fernwell.example', { withPosts: true })
     const ours = await get('/blog/ours?utm_source=letter')
     expect([ours.statusCode, ours.headers['cache-control'], ours.headers['x-robots-tag']]).toEqual([200, 'no-cache', undefined])
@@ -164,7 +164,7 @@ describe('pages', () => {
     expect((await get('/blog/broken')).statusCode).toBe(404)
   })
 
-  test('are the built file of their route, with the origin they are reached by', async () => {
+  test('are the built file of their route, with the origin of the request', async () => {
     const { get } = await server()
     const page = await get('/login')
     expect(page.statusCode).toBe(200)
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect((await get('/soul/track/rain', { token: 'good' })).body).toContain('app-track')
     expect((await get('/app-shell')).body).toContain('app-shell')
-    // For the service worker, whoever is signed in: nothing of theirs is in it.
+    // For the service worker, independent of the session: it has no personal data.
     expect((await get('/app-shell/hub')).body).toContain('app-hub')
     expect((await get('/app-shell/login')).statusCode).not.toBe(200)
     expect((await (await server('https://fernwell.example')).get('/login')).body).toContain('href="https://fernwell.example/"')
@@ -188,7 +188,7 @@ describe('pages', () => {
     expect((await get('/login', { headers: { 'if-none-match': String(page.headers.etag) } })).statusCode).toBe(200)
   })
 
-  test('may run the one script that stands in them; nothing else may', async () => {
+  test('may run their only inline script, and no other', async () => {
     const { get } = await server()
     for (const url of ['/login', '/app-shell', '/app-shell/hub'])
       expect((await get(url)).headers['content-security-policy']).toBe("script-src 'self' 'sha256-abc='; object-src 'none'")
@@ -208,7 +208,7 @@ describe('hosts of a tag manager', () => {
     publicPages: { attributes: { 'data-tag-manager': 'GTM-ABC123' }, policy: { 'script-src': ['https://tags.example'] } },
   }
 
-  test('are allowed on public pages to strangers, and to nobody who is signed in', async () => {
+  test('are allowed on public pages for strangers, but for no signed-in person', async () => {
     const { get } = await server(undefined, { withPosts: true, settings })
     for (const url of ['/blog/tea', '/blog/ours']) {
       const stranger = await get(url)
@@ -222,8 +222,8 @@ describe('hosts of a tag manager', () => {
   })
 })
 
-describe('who is signed in', () => {
-  test('is sent from the front page and the login page to the hub, or to where they wanted to go', async () => {
+describe('a signed-in person', () => {
+  test('is sent from the front page and the login page to the hub, or to their wished page', async () => {
     const { get } = await server()
     for (const url of ['/', '/login']) {
       const answer = await get(url, { token: 'good' })
@@ -236,7 +236,7 @@ describe('who is signed in', () => {
     expect((await get('/', { token: 'bad' })).statusCode).toBe(200)
   })
 
-  test('a stranger is led from a page behind the sign-in to the login page, which knows the way back', async () => {
+  test('a stranger is redirected from a page behind the sign-in to the login page, which keeps the way back', async () => {
     const { get } = await server()
     const answer = await get('/soul/track/rain?at=90')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?from=%2Fsoul%2Ftrack%2Frain%3Fat%3D90'])
@@ -244,14 +244,14 @@ describe('who is signed in', () => {
     expect((await get('/hub', { token: 'good' })).headers.vary).toContain('cookie')
   })
 
-  test('old addresses lead on, for others to the login page', async () => {
+  test('old addresses redirect to new ones, for strangers to the login page', async () => {
     const { get } = await server()
     expect((await get('/workout-plans', { token: 'good' })).headers.location).toBe('/gym-ai')
     expect((await get('/bestie', { token: 'good' })).headers.location).toBe('/hub')
     for (const url of ['/workout-plans', '/bestie']) expect((await get(url)).headers.location).toBe('/login')
   })
 
-  test('unknown addresses lead to the hub, for others to the front page; the API answers 404', async () => {
+  test('unknown addresses redirect to the hub, for strangers to the front page; the API answers 404', async () => {
     const { get } = await server()
     expect((await get('/what-is-this', { token: 'good' })).headers.location).toBe('/hub')
     expect((await get('/what-is-this')).headers.location).toBe('/')
@@ -261,7 +261,7 @@ describe('who is signed in', () => {
 })
 
 describe('files', () => {
-  test('assets are kept for good and come compressed; hidden ones are not there', async () => {
+  test('assets are cached for good and sent compressed; hidden ones are not found', async () => {
     const { get } = await server()
     const asset = await get('/assets/app-abc.js', { headers: { 'accept-encoding': 'br' } })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -271,18 +271,18 @@ describe('files', () => {
     expect((await get('/assets/..%2froutes.json')).statusCode).not.toBe(200)
   })
 
-  test('the service worker is asked for anew each time', async () => {
+  test('the service worker is never cached', async () => {
     const answer = await (await server()).get('/sw.js')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-type']).toContain('javascript')
   })
 
-  test('robots are told what is public', async () => {
+  test('the files for robots list the public pages', async () => {
     const { get } = await server('https://fernwell.example')
     expect((await get('/sitemap.xml')).body).toContain('<loc>https://fernwell.example/</loc><lastmod>2026-01-02</lastmod>')
     const { body } = await get('/robots.txt')
     expect(body).toContain('Disallow: /api/\n')
-    // Lighthouse and search engines may follow a link there; strangers are led to the login page.
+    // Lighthouse and search engines may follow a link there; strangers are redirected to the login page.
     expect(body).not.toContain('Disallow: /hub')
     expect(body).toContain('Sitemap: https://fernwell.example/sitemap.xml')
     expect(body).not.toContain('Disallow: /login')

@@ -28,7 +28,7 @@ const days = () => {
   return { from: addDays(today, -300), to: today }
 }
 
-describe('what a scrapbook takes from other areas', () => {
+describe('a scrapbook’s content from other areas', () => {
   test('photos of the journal are listed for their owner alone, none of a hard day among them, and copied', async () => {
     // The journal's life has one photo, on a day that is marked as hard.
     expect(await me.call(listJournalPhotos, { query: days() })).toEqual([])
@@ -61,7 +61,7 @@ describe('what a scrapbook takes from other areas', () => {
     expect(await me.fail(getScrapbookDays, { query: { from: '2020-01-01', to } })).toMatchObject({ status: 400 })
   })
 
-  test('a route is a drawing between 0 and 1, and says nothing of its place', async () => {
+  test('a route is a drawing between 0 and 1, and reveals no place', async () => {
     const [route] = await me.call(getScrapbookRoute, { query: days() })
     expect(route!.points.length).toBeGreaterThan(4)
     for (const value of route!.points) expect(value >= 0 && value <= 1).toBe(true)

@@ -28,7 +28,7 @@ async function withEntry(client: Client) {
   return (bytes: number) => ({ params: { id: uuidv7() }, query: { entryId }, body: file(bytes) })
 }
 
-test('of what a person has for files they can use all and no more, however many come at once', async () => {
+test('a person can use all of their room for files and no more, even by many uploads at once', async () => {
   const server = await withLimits(1000 * KB)
   const me = await signedIn(server)
   const other = await signedIn(server)
@@ -39,7 +39,7 @@ test('of what a person has for files they can use all and no more, however many 
   expect(used).toBe(await stored(server, me.user.id))
   expect(used).toBeLessThanOrEqual(limit)
   expect(await me.fail(putAttachment, attach(90 * KB))).toMatchObject({ status: 429, reason: 'storage.person_full', used, limit })
-  // What would fill the rest still fits, with the text that tells of it, and others have room of their own.
+  // A file of the remaining size still fits, with the text of its entry, and other people have room of their own.
   await me.call(putAttachment, attach(limit - used - 2 * KB))
   const { used: full } = await me.call(getStorage)
   expect(full).toBeLessThanOrEqual(limit)
@@ -47,13 +47,13 @@ test('of what a person has for files they can use all and no more, however many 
   await other.call(putAttachment, attachOther(90 * KB))
 })
 
-/** What is really there: files, and text in the database. */
+/** The actual size: files, and text in the database. */
 async function stored(server: Awaited<ReturnType<typeof withLimits>>, userId: string): Promise<number> {
   const sizes = await Array.fromAsync(server.app.storage.sizes(''))
   return sizes.reduce((sum, { key, size }) => sum + (key.includes(userId) ? size : 0), await sealedBytesOf(server.app.db, userId))
 }
 
-test('text has its share of the room: it is counted, refused when it would be too much, and what is erased makes room', async () => {
+test('text uses the same room: it is counted, refused when it would be too much, and erasing text frees room', async () => {
   const server = await withLimits(300 * KB)
   const me = await signedIn(server)
   const words = (n: number) => 'moss and stone '.repeat(n / 15)
@@ -62,7 +62,7 @@ test('text has its share of the room: it is counted, refused when it would be to
   expect((await me.call(getStorage)).used).toBe(await stored(server, me.user.id))
   await pushEntry(me, newEntry({ body: words(100 * KB) }))
   await expect(pushEntry(me, newEntry({ body: words(150 * KB) }))).rejects.toThrow(/429.*storage.person_full/)
-  // Nothing of the refused one is there, and what is there can be read.
+  // Nothing of the refused one is stored, and existing entries can be read.
   expect((await me.call(getStorage)).used).toBe(await stored(server, me.user.id))
   const attach = { params: { id: uuidv7() }, query: { entryId: id }, body: file(150 * KB) }
   expect(await me.fail(putAttachment, attach)).toMatchObject({ status: 429, reason: 'storage.person_full' })
@@ -88,7 +88,7 @@ thoroughTest(
   },
 )
 
-test('what was deleted, replaced, or broke off half-way is not counted any longer', async () => {
+test('deleted, replaced and incomplete files are not counted any longer', async () => {
   const server = await withLimits(1000 * KB)
   const me = await signedIn(server)
   const { storage, db } = server.app
@@ -125,7 +125,7 @@ thoroughTest('uploads of imports count, and say so; an export does not', async (
   expect(await me.call(getStorage)).toEqual({ used: 0, limit: 100 * KB })
 })
 
-test('all together use no more than the installation has, also at once, and nobody is told what the others have', async () => {
+test('all people together use no more than the installation has, also at once, and nobody learns the use of others', async () => {
   const server = await withLimits(1000 * KB, 500 * KB)
   const people = await Promise.all(Array.from({ length: 4 }, () => signedIn(server)))
   const attach = await Promise.all(people.map(withEntry))
@@ -138,7 +138,7 @@ test('all together use no more than the installation has, also at once, and nobo
   expect(refusal).not.toHaveProperty('used')
 })
 
-thoroughTest('files from before they were counted are counted, and what a crash left is put right', async () => {
+thoroughTest('files from before they were counted are counted, and wrong counts after a crash are corrected', async () => {
   const server = await withLimits(1000 * KB)
   const { db } = server.app
   const [old, removed] = [await makeUser(server.app), await makeUser(server.app)]
@@ -154,7 +154,7 @@ thoroughTest('files from before they were counted are counted, and what a crash 
   expect(await recountUsage(db, files)).toBe(0)
 })
 
-test('a disk that is nearly full takes no more files, and what is there can still be deleted', async () => {
+test('a nearly full disk accepts no more files, and existing files can still be deleted', async () => {
   const server = await withLimits(1000 * KB)
   const { id } = await makeUser(server.app)
   let free = DISK_RESERVE + 100 * KB

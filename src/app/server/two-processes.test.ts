@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 describe('two processes on one database', () => {
-  test('count a session once, whichever of them hears of it', async () => {
+  test('count a session once, in either process', async () => {
     const me = await signedIn(one)
     const again = two.client()
     for (const [name, value] of me.cookies) again.cookies.set(name, value)
@@ -54,7 +54,7 @@ describe('two processes on one database', () => {
     expect(await me.call(getSoul)).toMatchObject({ points: 20, minutesToday: 10 })
   })
 
-  test('give out an allowance once, to the last unit, and say when it is back', async () => {
+  test('give out an allowance once, to the last unit, and report when it renews', async () => {
     const { id } = await makeUser(one.app)
     const allowance = { feature: 'test', limit: 25, seconds: 3600, reason: testReasons.spent() }
     const takes = await Promise.allSettled(
@@ -71,7 +71,7 @@ describe('two processes on one database', () => {
     await expect(consumeQuota(two.app.db, one.clock, id, allowance)).resolves.toMatchObject({ used: 1 })
   })
 
-  thoroughTest('do a job once, try again what failed, and do nothing for a transaction that was taken back', async () => {
+  thoroughTest('do a job once, retry a failed one, and do nothing for a transaction that was rolled back', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).app.jobs.send(count, { what: `job ${n}` })))
     await one.app.jobs.send(count, { what: 'hard' })
     await one.app.db
@@ -91,6 +91,6 @@ describe('two processes on one database', () => {
     await there.call(getSoul)
     const person = await two.app.sessions.person([...me.cookies.values()][0]!)
     await one.app.sessions.revoke(person!.id, person!.sessionId)
-    await expect.poll(async () => (await there.fetch('/api/soul')).status, { timeout: 2000 }).toBe(401)
+    await expect.poll(async () => (await there.fetch('/api/soul')).status, { timeout: 20_000 }).toBe(401)
   })
 })

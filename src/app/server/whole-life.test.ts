@@ -33,7 +33,7 @@ afterAll(async () => {
   await ai?.close()
 })
 
-/** Somebody who made an account, with a welcome mail. */
+/** A person with a new account, and a welcome mail. */
 async function newcomer(at: TestServer, username: string): Promise<LivingPerson> {
   const client = at.client()
   const body = { username, email: `${username}@example.org`, password: 'harbour-violin-37-thistle' }
@@ -51,7 +51,7 @@ describe('a whole life', () => {
   test('is in its export: every word, every number, every byte, and a README that explains each file', async () => {
     const files = await exported(me)
     const text = [...files.values()].map((content) => content.toString('utf8')).join('\n')
-    // As they stand in JSON, or plainly in a note.
+    // As they are written in JSON, or plainly in a note.
     const missing = lived.says.filter((stated) => !text.includes(String(stated)) && !text.includes(JSON.stringify(stated).slice(1, -1)))
     expect(missing).toEqual([])
     for (const [name, bytes] of Object.entries(lived.files)) expect([name, files.get(name)?.equals(bytes)]).toEqual([name, true])
@@ -66,7 +66,7 @@ describe('a whole life', () => {
     expect(text).not.toMatch(/argon2|credential-/)
   })
 
-  test("is nobody else's: a stranger with its ids finds nothing and changes nothing", async () => {
+  test('belongs to nobody else: a stranger with its ids finds nothing and changes nothing', async () => {
     const stranger = await signedIn(server)
     const before = await rowsOf(me.user.id)
     const endpoints = server.app.collect('routes').flatMap(({ value }) => value.map(({ endpoint }): Endpoint => endpoint))
@@ -92,7 +92,7 @@ describe('a whole life', () => {
     expect(await rowsOf(me.user.id)).toEqual(before)
   })
 
-  thoroughTest('has a demonstration year beside it, with something to show on every page that shows one thing', async () => {
+  thoroughTest('has a demonstration year beside it, with data for every page of a single thing', async () => {
     const { pages } = await ensureDemoPerson(server.app)
     expect(Object.keys(pages).sort()).toEqual(Object.keys(lived.pages).sort())
   })
@@ -103,12 +103,12 @@ describe('a whole life', () => {
     expect(rows.map(({ kind, unit }) => `${kind} ${unit}`).sort()).toEqual(described.sort())
   })
 
-  test('comes back from its export into a new account of another installation, and its export there is equal', async () => {
+  test('is restored from its export into a new account of another installation, and its export there is equal', async () => {
     const files = await exported(me)
     const other = await ownServer(serverFeatures, { clock: server.clock })
     const away = await newcomer(other, 'laburnum')
     const { id, report } = await importZip(other, away, await exportOf(me))
-    // The dry run says what is there before anything of it comes.
+    // The dry run reports the contents before anything is imported.
     expect(report!.parts.every(({ found, known }) => found > 0 && known === 0)).toBe(true)
     expect(report!.leftOut).toEqual({ unreadable: 0, withoutBytes: 0, badPaths: 0 })
     const again = await exported(away)
@@ -122,7 +122,7 @@ describe('a whole life', () => {
     const left = textOf(comparable(await exported(away)))
     expect(lived.says.filter((stated) => typeof stated === 'string' && stated.includes(' ') && left.includes(stated))).toEqual([])
 
-    // By now the journal there has activities of its own to begin with: those of the export that are the same take their ids.
+    // By now the journal there has default activities of its own: those that also exist in the export get its ids.
     await importZip(other, away, await exportOf(me))
     const anew = await exported(away)
     const { says, files: media } = lived
@@ -135,7 +135,7 @@ describe('a whole life', () => {
       expect([name, anew.get(name)?.toString()]).toEqual([name, files.get(name)?.toString()])
   })
 
-  test('is erased with its account: no row, no file, no job and no mail of it is left', async () => {
+  test('is erased with its account: no row, no file, no job and no mail of it remains', async () => {
     const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`, `next-${me.user.email}`]
     expect((await rowsWith(server, words)).length).toBeGreaterThan(50)
     expect((await filesWith(server.config.dataDir, words)).length).toBeGreaterThan(5)
@@ -145,7 +145,7 @@ describe('a whole life', () => {
   })
 })
 
-/** What belongs to an account and to no other: who they are there and how they sign in, what they agreed to, share and imported. */
+/** Data of one account only: its identity and sign-in, its consents, shares and imports. */
 const NEVER_IMPORTED = [
   'README.md',
   'account.json',
@@ -163,7 +163,7 @@ const NEVER_IMPORTED = [
   'nutrition/list-link.json',
 ]
 
-/** An export as it can be held against another: without numbers that count an account's own changes. */
+/** An export in a comparable form: without numbers that count an account's own changes. */
 function comparable(files: Map<string, Buffer>): Record<string, unknown> {
   const names = [...files.keys()].filter((name) => !NEVER_IMPORTED.includes(name)).toSorted()
   return Object.fromEntries(
@@ -173,7 +173,7 @@ function comparable(files: Map<string, Buffer>): Record<string, unknown> {
       const lines = bytes.toString('utf8').trim().split('\n').filter(Boolean)
       const parsed = lines.map((line) => {
         const value = JSON.parse(line) as { id: string; kind?: string }
-        // When this server read the bytes of an attachment is its own matter.
+        // The time at which this server read the bytes of an attachment differs.
         return { ...value, seq: undefined, ...(value.kind === 'attachment' && { updatedAt: undefined }) }
       })
       if (name !== 'journal/records.jsonl') return [name, parsed]
@@ -185,7 +185,7 @@ function comparable(files: Map<string, Buffer>): Record<string, unknown> {
 const textOf = (files: Record<string, unknown>) => JSON.stringify(files)
 const recordsIn = (files: Map<string, Buffer>) => files.get('journal/records.jsonl')!.toString('utf8').trim().split('\n').length
 
-/** Rows that name the person, but for those that every request touches. */
+/** Rows that name the person, except those that every request changes. */
 async function rowsOf(userId: string): Promise<string[]> {
   const found = [...(await everyRow(server))].flatMap(([table, rows]) =>
     rows.filter((row) => row.includes(userId)).map((row) => `${table}: ${row}`),
@@ -193,7 +193,7 @@ async function rowsOf(userId: string): Promise<string[]> {
   return found.filter((row) => !row.startsWith('jobs.'))
 }
 
-/** Files and folders below a folder whose path or content has one of these words. */
+/** Files and folders below a folder whose path or content contains one of these words. */
 async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
   const found = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -40,7 +40,7 @@ const answer = (status: number, body: object | string) => () =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 const json = (error: string, message: string, reason: string, params = {}) => ({ error, message, reason, params })
 
-/** What a page's toast says when the call fails. */
+/** The text of a page's toast when the call fails. */
 async function toasted(fails: typeof fetch): Promise<string> {
   await readyMessages()
   render(<ToastHost />)
@@ -61,7 +61,7 @@ describe('A browser that reads German', () => {
   test.each<[string, typeof fetch, string]>([
     [
       'a limit that is reached',
-      answer(429, json('limit', '500 habits are the most there can be.', 'habits.too_many', { most: 500 })),
+      answer(429, json('limit', 'You can have 500 habits at most.', 'habits.too_many', { most: 500 })),
       'Mehr als 500 Gewohnheiten sind nicht möglich.',
     ],
     [
@@ -81,7 +81,7 @@ describe('A browser that reads German', () => {
     ],
     [
       'a session that expired',
-      answer(401, json('unauthenticated', 'Please sign in to go on.', 'http.sign_in')),
+      answer(401, json('unauthenticated', 'Please sign in to continue.', 'http.sign_in')),
       'Deine Sitzung ist abgelaufen. Bitte melde dich noch einmal an.',
     ],
     [
@@ -98,7 +98,7 @@ describe('A browser that reads German', () => {
     expect(await toasted(fails)).toContain(words)
   })
 
-  test('reads what is wrong with a field in German too', async () => {
+  test('reads the errors of fields in German too', async () => {
     await readyMessages()
     fetcher.mockImplementationOnce(
       answer(400, {
@@ -114,13 +114,13 @@ describe('A browser that reads German', () => {
     })
   })
 
-  test('is told in English when the German words cannot be fetched', async () => {
+  test('gets English when the German messages cannot be fetched', async () => {
     loadReasonWords(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     expect(await toasted(answer(429, json('limit', 'That is enough.', 'account.enough_exports')))).toContain('That is enough.')
   })
 })
 
-test('A browser that reads English is told what the server said, and fetches no words for it', async () => {
+test('A browser that reads English shows the server’s message, and fetches no messages for it', async () => {
   language('en-GB')
   const load = vi.fn<() => Promise<never>>()
   loadReasonWords(load)

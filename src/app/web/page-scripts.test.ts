@@ -24,7 +24,7 @@ const going = async (page: string) => {
   await new Promise((later) => setTimeout(later))
 }
 
-test('on the way to a page all its scripts are fetched at once, those that are there not again', async () => {
+test('before a change of page all its scripts are fetched at once, except those already loaded', async () => {
   answers.mockImplementation(list)
   await going('/there')
   expect(scripts()).toEqual(['/assets/shared.js', '/assets/There.js', '/assets/deeper.js'])
@@ -33,13 +33,13 @@ test('on the way to a page all its scripts are fetched at once, those that are t
   expect(answers).toHaveBeenCalledTimes(1)
 })
 
-test('a page that needs no more than its own script asks for no other', async () => {
+test('a page that needs only its own script fetches no other', async () => {
   answers.mockImplementation(list)
   await going('/alone')
   expect(scripts()).toEqual(['/assets/shared.js'])
 })
 
-test('a list that did not come is asked for again on the next way', async () => {
+test('a list that failed to load is requested again at the next change of page', async () => {
   answers.mockRejectedValueOnce(new TypeError('no network')).mockImplementation(list)
   await going('/there')
   expect(scripts()).toEqual(['/assets/shared.js'])
@@ -47,7 +47,7 @@ test('a list that did not come is asked for again on the next way', async () => 
   expect(scripts()).toHaveLength(3)
 })
 
-test('who points at a link or comes to it by keyboard has the list asked for, once; who does not asks for nothing', async () => {
+test('pointing at or focusing a link fetches the list once; without that nothing is fetched', async () => {
   answers.mockImplementation(list)
   document.body.innerHTML = '<button>Here</button><a href="/there"><span>There</span></a>'
   const { expectGoing } = await import('./page-scripts.ts')
@@ -59,7 +59,7 @@ test('who points at a link or comes to it by keyboard has the list asked for, on
   expect(answers).toHaveBeenCalledTimes(1)
 })
 
-test('a development server, which has no list, is asked for none', async () => {
+test('a development server, which has no list, gets no request for it', async () => {
   document.querySelector('meta')!.remove()
   await going('/there')
   expect(answers).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const BODY = ['workouts', 'cardio', 'nutrition', 'measurements']
 const FEATURES = join(import.meta.dirname, '../../features')
 
-/** Words that were on screens of Body for acts that every other app calls by another name. */
+/** Former words of Body's screens for actions that every other app names otherwise. */
 const OLD = {
   en: /'Keep( it)?'|'Kept'|taken away|[Tt]ake away|On with it|Bring in, take out|moves on`|'Moved'|Beside last time|'In between'|'In passing'|all written down'|'Go (up|down)'|[Gg]irths(?!:)|Mean pulse|Last longer|this machine/,
   de: /'Behalten'|'Aufgehoben'|[Ww]eggenommen|[Ww]egnehmen|Zurückholen|Mitbringen|weitergeht`|'Bewegt'|Neben dem letzten Mal|'Zwischendurch'|'Nebenbei'|Mittlerer Puls|Länger durchhalten|diese(r)? Maschine/,
@@ -18,7 +18,7 @@ const messagesOf = (language: 'en' | 'de') =>
       .map((path) => join(FEATURES, feature, path)),
   )
 
-test.each(['en', 'de'] as const)('Body calls things what other apps call them (%s)', (language) => {
+test.each(['en', 'de'] as const)('Body uses the usual words of other apps (%s)', (language) => {
   const files = messagesOf(language)
   expect(files.length).toBeGreaterThan(20)
   const wrong = files.flatMap((path) =>

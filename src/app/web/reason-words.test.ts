@@ -34,10 +34,10 @@ function catalogueOf(reasons: Catalogue): string {
   return reasons[key]!.id.split('.')[0]!
 }
 
-/** Every param is a number that shows, so that a forgotten one does too. */
+/** Every param is a visible number, so that a forgotten one is visible, too. */
 const params = new Proxy({}, { get: () => 7 })
 
-describe.each(catalogues)('What %s refuses', (catalogue, reasons, de) => {
+describe.each(catalogues)('The reasons of %s', (catalogue, reasons, de) => {
   const { words, ...makers } = reasons
 
   test('has words in both languages, and ids that begin with its name', () => {
@@ -48,7 +48,7 @@ describe.each(catalogues)('What %s refuses', (catalogue, reasons, de) => {
     }
   })
 
-  test('is said in German by its reason alone', () => {
+  test('is translated into German by its reason alone', () => {
     for (const key of Object.keys(words)) {
       const reason = makers[key]!(params)
       const { message } = translate({ message: reason.message, reason: reason.id, params: reason.params })
@@ -57,7 +57,7 @@ describe.each(catalogues)('What %s refuses', (catalogue, reasons, de) => {
   })
 })
 
-test('A reason of a newer server is said in general terms, and each field with its own', () => {
+test('An unknown reason of a newer server gets a general message, and each field its own', () => {
   const stated = translate({
     message: 'Only Tuesdays.',
     reason: 'moon.only_tuesdays',
@@ -69,17 +69,17 @@ test('A reason of a newer server is said in general terms, and each field with i
   expect(stated.fields).toEqual({ day: platformGerman.http.unknown, name: 'Das darf höchstens 3 Zeichen haben.' })
 })
 
-test('What is not ours is left as it is', () => {
+test('A foreign error stays unchanged', () => {
   expect(translate({ message: 'Bad gateway' })).toEqual({ message: 'Bad gateway' })
 })
 
 type Node = { type: string; [key: string]: unknown }
 
-/** Calls whose words people read: none of them may bring a sentence of its own. */
+/** Calls with messages for people: none of them may contain a literal sentence. */
 const SPEAKS = /^(AppError|invalid|fieldError|notFound|min|max|length|regex|refine|email|url|superRefine)$/
 const NAMED = /AppError|invalid\(|fieldError\(|notFound\(|from 'zod'/
 
-test('No error and no schema of a contract brings a sentence of its own: words belong to reasons', async () => {
+test('No error and no schema of a contract contains a literal sentence: messages belong to reasons', async () => {
   const sentences: string[] = []
   let seen = 0
   for await (const file of glob('src/{features,platform}/**/*.ts')) {

@@ -1,7 +1,7 @@
 import { moreLines, peopleLines } from './voice-lines-people.fixture.ts'
 import { voiceLines } from './voice-lines.fixture.ts'
 
-/** All lines but the held-out ones, by the tool that is meant first: what the agent compares words with that no rule reads. */
+/** All lines but the held-out ones, by their first intended tool: the agent compares words with these when no rule matches. */
 export function exampleLines(): Record<string, string[]> {
   const people = [...peopleLines.filter(({ set }) => set !== 'held-out'), ...moreLines]
   const all = [...voiceLines, ...people.map(({ text, meant: [first = ''] }) => ({ text, meant: first }))].filter(

@@ -10,7 +10,7 @@ import { idleLines, voiceLines, type VoiceLine } from './voice-lines.fixture.ts'
 
 export const EXAMPLES_FILE = 'src/features/voice-agent/web/grammar/examples.json'
 
-/** How right the agent is: lines that reach what is meant, those that reach something else, and what is no command and reaches anything. */
+/** Accuracy of the agent: lines understood correctly, lines understood as something else, and non-commands understood as anything. */
 export async function voiceFigures(tools: readonly CompanionTool[], pages: readonly NamedPage[]) {
   const pageOf = new Map(
     await Promise.all(tools.filter(({ kind }) => kind === 'open').map(async ({ id, run }) => [id, await pageBehind(run)] as const)),
@@ -19,7 +19,7 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
   const grammar = grammarOf<Readable>([...ownTools((place) => isPageNamed(place, pages)), ...tools])
   const nearest = nearestOf(JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')) as Examples, [...OWN, ...tools])
   const canOffer = offering(tools)
-  /** `found`: what is done, or asked back; `near`: what is offered where nothing is. */
+  /** `found`: the chosen tools (one is run, several are asked back); `near`: offered tools where none is found. */
   const read = (text: string): { found: string[]; near: readonly string[]; page: string | undefined } => {
     const reading = understand(text, grammar, nearest, canOffer)
     if (reading.kind === 'none') return { found: [], near: reading.near, page: undefined }
@@ -57,16 +57,16 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
         language,
         set,
         lines: all.length,
-        /** Among what is found is what was meant: it is done, or asked back. */
+        /** The right tool is among those found: it is run, or asked back. */
         right: all.filter(isRight).length,
-        /** Of these it is asked back. */
+        /** Of these, the ones that are asked back. */
         asked: all.filter((line) => line.found.length > 1 && isRight(line)).length,
         /** Something else would be done, proposed or asked. */
         wrong: all.filter((line) => line.found.length > 0 && !isRight(line)),
-        /** Of these one thing, without a question. */
+        /** Of these, the ones with a single tool, without a question. */
         wrongAlone: all.filter((line) => line.found.length === 1 && !isRight(line)).length,
         missed: all.filter((line) => line.found.length === 0 && !isRight(line) && !isOffered(line)),
-        /** Where nothing is found, what was meant is one of the two nearest things that are offered. */
+        /** No tool is found, but the right one is among the two nearest that are offered. */
         near: all.filter((line) => line.found.length === 0 && !isRight(line) && isOffered(line)).length,
       }
     }),
@@ -85,7 +85,7 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
   }
 }
 
-/** The page to which a tool leads that does nothing else. */
+/** The page that a tool opens, for a tool that does nothing else. */
 async function pageBehind(run: CompanionTool['run']): Promise<string | undefined> {
   const context = { userId: '', language: 'en' } as Parameters<CompanionTool['run']>[1]
   const outcome = await run({ folded: {}, typed: {}, numbers: {}, whole: '' }, context)

@@ -11,7 +11,7 @@ import { exampleLines } from './voice-examples.fixture.ts'
 import { EXAMPLES_FILE, voiceFigures } from './voice-figures.fixture.ts'
 import { voiceLines } from './voice-lines.fixture.ts'
 
-// Here and not in the agent's room: its phrases come from the other features by a slot, and no feature may name another.
+// Here and not in the agent's folder: its phrases come from the other features by a slot, and no feature may import another.
 
 const pages = pagesOf(
   await Promise.all(
@@ -22,7 +22,7 @@ const tools = (await Promise.all(webFeatures.map(({ companionTools }) => compani
 
 const figures = await voiceFigures(tools, pages)
 
-test('what people say reaches what they mean, and what is no command reaches nothing', () => {
+test('commands reach the right tool, and other sentences reach none', () => {
   const { intents, known, heldOut, idle } = figures
   const share = ({ right, asked, lines }: typeof known) => `${right} of ${lines} right, ${asked} asked back`
   console.log(`${intents} intents. Lines at hand: ${share(known)}. Held out: ${share(heldOut)}; ${heldOut.missed.length} not understood,`)
@@ -57,12 +57,12 @@ test('what people say reaches what they mean, and what is no command reaches not
   expect(idle.any.length / idle.lines).toBeLessThanOrEqual(0.02)
 })
 
-test('lines as people say them reach what they mean, or it is asked back; few reach anything else', () => {
+test('lines of real people reach the right tool, or it is asked back; few reach another one', () => {
   const bounds = {
     first: { lines: 300, right: 0.97, wrong: 0.01 },
     second: { lines: 68, right: 0.95, wrong: 0.01 },
     later: { lines: 300, right: 0.95, wrong: 0.02 },
-    // The goals are 0.9 and 0.01. These alone are no examples, and their author knew neither rules nor examples.
+    // The goals are 0.9 and 0.01. Only these lines are no examples, and their author knew neither rules nor examples.
     'held-out': { lines: 300, right: 0.9, wrong: 0.01 },
   }
   for (const { language, set, lines, right, asked, near, wrong, wrongAlone, missed } of figures.people) {
@@ -87,7 +87,7 @@ test('the examples are those of the lines', () => {
   expect(JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8'))).toEqual(exampleLines())
 })
 
-test('what is shown as an example is understood, by its own tool', () => {
+test('a displayed example is understood, by its own tool', () => {
   const grammar = grammarOf<Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }>([
     ...ownTools((place) => isPageNamed(place, pages)),
     ...tools,
@@ -99,7 +99,7 @@ test('what is shown as an example is understood, by its own tool', () => {
   for (const text of [...EXAMPLES.en, ...EXAMPLES.de]) expect([text, readCommand(text, grammar).kind]).toEqual([text, 'one'])
 })
 
-test('every tool has lines in both languages or is one of the many that only lead somewhere; no two share an id', () => {
+test('every tool has lines in both languages or is one of the many that only open a page; no two share an id', () => {
   const ids = tools.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const reported = new Set(voiceLines.map(({ meant: intended, language }) => `${language} ${intended}`))

@@ -1,6 +1,7 @@
 /**
- * Three hundred lines in each language as people say such things, written on 28 November 2026 before the examples and the rules of that day. What they
- * missed was read then, and they are examples themselves now: their figures flatter. The form is that of `voice-lines-people.fixture.ts`.
+ * Three hundred lines of everyday speech in each language, written on 28 November 2026 before the examples and the rules of that day.
+ * The lines that the rules missed were read afterwards and are now examples themselves, so their figures are too good. The form is
+ * that of `voice-lines-people.fixture.ts`.
  */
 export const LATER = {
   en: `

@@ -4,9 +4,10 @@ import { MORE } from './voice-lines-more.fixture.ts'
 import type { VoiceLine } from './voice-lines.fixture.ts'
 
 /**
- * Lines as people say such things. `first`: three hundred in each language, written without a look at the grammar and measured before it was
- * changed. `second`: written when those rules were done. Both are examples of the agent since (voice-examples.fixture.ts), so their figures flatter;
- * only the held-out lines, which are none, measure it. Before the colon stands what is meant, `|` between what would be right as well; `none` is no command.
+ * Lines of everyday speech. `first`: three hundred in each language, written without a look at the grammar and measured before it was
+ * changed. `second`: written when those rules were done. Both have become examples of the agent (voice-examples.fixture.ts), so their
+ * figures are too good; only the held-out lines, which are no examples, measure it. Before the colon is the intended tool, with
+ * alternatives after `|`; `none` is no command.
  */
 const FIRST = {
   en: `
@@ -152,7 +153,7 @@ export const peopleLines: readonly PeopleLine[] = [
 
 export const moreLines: readonly Pick<PeopleLine, 'text' | 'meant'>[] = linesOf(MORE, 'later')
 
-/** Of an author who knew neither rules nor examples, and nobody's eyes were on them while those were made. */
+/** By an author who knew neither rules nor examples; nobody read the lines while those were made. */
 function heldOutLines(): PeopleLine[] {
   let language: PeopleLine['language'] = 'en'
   return readFileSync('src/app/web/voice-lines-held-out.fixture.txt', 'utf8')

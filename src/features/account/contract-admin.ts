@@ -25,7 +25,7 @@ export type BackupRun = z.infer<typeof BackupRun>
 export const getInstallation = endpoint({
   method: 'GET',
   path: '/api/admin/installation',
-  summary: 'How this installation is set and how it fares: who may join, room, backups',
+  summary: 'Get the registration mode, account counts, storage use and backups of the installation',
   auth: 'admin',
   response: z.object({
     registration: z.object({
@@ -47,7 +47,7 @@ export type Installation = z.infer<typeof getInstallation.response>
 export const setRegistration = endpoint({
   method: 'PUT',
   path: '/api/admin/registration',
-  summary: 'Choose who may make an account',
+  summary: 'Set the registration mode',
   auth: 'admin',
   freshProof: true,
   body: z.object({ mode: Mode }),
@@ -74,7 +74,7 @@ export type Invitation = z.infer<typeof Invitation>
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/admin/invitations',
-  summary: 'Invitations of the admin who asks, the newest first; those that are over stay for a month',
+  summary: 'List invitations of the requesting admin, newest first; deleted a month after expiry or revocation',
   auth: 'admin',
   response: z.object({ invitations: z.array(Invitation) }),
 })
@@ -82,7 +82,7 @@ export const listInvitations = endpoint({
 export const makeInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
-  summary: 'Invite by a link, which is answered this once, or by mail to an address, which is then good for one',
+  summary: 'Create an invitation: a link, returned only once, or a mail to one address, valid for one use',
   auth: 'admin',
   freshProof: true,
   body: z.object({
@@ -102,7 +102,7 @@ export const makeInvitation = endpoint({
 export const revokeInvitation = endpoint({
   method: 'DELETE',
   path: '/api/admin/invitations/:id',
-  summary: 'Take an invitation back: its link opens nothing any more',
+  summary: 'Revoke an invitation; its link becomes invalid',
   auth: 'admin',
   params: z.object({ id: Id }),
   response: Invitation,
@@ -129,7 +129,7 @@ export const ACCOUNTS_PER_PAGE = 30
 export const listAccounts = endpoint({
   method: 'GET',
   path: '/api/admin/accounts',
-  summary: 'Accounts, the newest first, thirty at a time: who they are and how much room they take, never what is in them',
+  summary: 'List accounts, newest first, 30 per page, with identity and storage use, never their content',
   auth: 'admin',
   query: z.object({
     /** Matches username, name or address. */
@@ -146,7 +146,7 @@ export type AccountAct = (typeof ACCOUNT_ACTS)[number]
 export const actOnAccount = endpoint({
   method: 'POST',
   path: '/api/admin/accounts/:id/acts',
-  summary: 'Lock or unlock an account, sign it out everywhere, reset its limits and failed tries, or let it run this installation, too',
+  summary: 'Lock or unlock an account, sign it out everywhere, reset its limits and failed attempts, or make it an admin',
   auth: 'admin',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -158,7 +158,7 @@ export const actOnAccount = endpoint({
 export const eraseAccountOf = endpoint({
   method: 'POST',
   path: '/api/admin/accounts/:id/erase',
-  summary: 'Erase an account and everything in it, at its owner’s request',
+  summary: 'Delete an account and all its data, at its owner’s request',
   auth: 'admin',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -199,7 +199,7 @@ export const ACTS_PER_PAGE = 30
 export const listActs = endpoint({
   method: 'GET',
   path: '/api/admin/acts',
-  summary: 'What admins did here, the latest first, thirty at a time',
+  summary: 'List recorded admin actions, newest first, 30 per page',
   auth: 'admin',
   query: z.object({ after: Id.optional() }),
   response: z.object({ acts: z.array(AdminAct), more: z.boolean() }),

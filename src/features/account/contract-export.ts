@@ -6,7 +6,7 @@ import { Id } from '#platform/contract/ids.ts'
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'Everything kept about the person, as one zip: JSON, notes in Markdown, every file, and a README that explains each',
+  summary: 'Download all data of the account as one zip: JSON, notes in Markdown, all files and an explanatory README',
   auth: 'session',
   freshProof: true,
   response: bytes(['application/zip']),
@@ -34,7 +34,7 @@ export type PreparedExport = z.infer<typeof PreparedExport>
 export const getExport = endpoint({
   method: 'GET',
   path: '/api/account/exports',
-  summary: 'The export that is prepared or ready, if there is one',
+  summary: 'Get the prepared export with its state and progress, or null',
   auth: 'session',
   response: z.object({ prepared: PreparedExport.nullable() }),
 })
@@ -42,7 +42,7 @@ export const getExport = endpoint({
 export const beginExport = endpoint({
   method: 'POST',
   path: '/api/account/exports',
-  summary: 'Ask for the export. `direct`: it is small and can be fetched at once; else it is prepared, one at a time',
+  summary: 'Request an export. `direct`: it is small enough to download immediately; otherwise it is prepared, one at a time',
   auth: 'session',
   freshProof: true,
   body: z.object({}),
@@ -53,7 +53,7 @@ export const beginExport = endpoint({
 export const openExport = endpoint({
   method: 'POST',
   path: '/api/account/exports/:id/link',
-  summary: 'The address of a prepared export; it stays good as long as the export does, so that a long download can be taken up again',
+  summary: 'Get the download address of a prepared export; valid until the export is deleted, so downloads can be resumed',
   auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -64,7 +64,7 @@ export const openExport = endpoint({
 export const downloadExport = endpoint({
   method: 'GET',
   path: '/api/account/exports/:id',
-  summary: 'The zip of a prepared export; answers ranges, so that a download that broke off goes on',
+  summary: 'Download the zip of a prepared export; supports range requests, so interrupted downloads can be resumed',
   auth: 'session',
   params: z.object({ id: Id }),
   /** Issued by `openExport`: a session without this ticket cannot download the export. */

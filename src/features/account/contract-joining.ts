@@ -9,7 +9,7 @@ export const LinkToken = z.string().min(20).max(200)
 export const getJoining = endpoint({
   method: 'GET',
   path: '/api/joining',
-  summary: 'Who may make an account here at present',
+  summary: 'Get the current rule for creating accounts',
   auth: 'public',
   response: z.object({
     /** `first`: nobody has an account yet, and the person who creates the first one becomes the admin. */
@@ -22,7 +22,7 @@ export const getJoining = endpoint({
 export const lookAtInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look',
-  summary: 'Who invites by this link; takes nothing of it',
+  summary: 'Get the inviting person, address and expiry of an invitation link, without using it up',
   auth: 'public',
   body: z.object({ token: LinkToken }),
   response: z.object({

@@ -47,7 +47,7 @@ const Token = LinkToken
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary: 'Make an account and sign in',
+  summary: 'Create an account and sign in',
   auth: 'public',
   body: z.object({
     username: Username,
@@ -83,7 +83,7 @@ export const login = endpoint({
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/user',
-  summary: 'Change name, language, time zone, start of the day, units',
+  summary: 'Update the given profile fields: name, language, time zone, start of the day, units',
   auth: 'session',
   body: z.object({
     displayName: Line.max(80).nullable().optional(),
@@ -105,7 +105,7 @@ export type Device = z.infer<typeof Device>
 export const listDevices = endpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: 'Devices that are signed in',
+  summary: 'List the signed-in devices',
   auth: 'session',
   response: z.object({ devices: z.array(Device) }),
 })
@@ -113,7 +113,7 @@ export const listDevices = endpoint({
 export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
-  summary: 'Sign a device out',
+  summary: 'Sign out a device',
   auth: 'session',
   params: z.object({ id: Id }),
   response: Done,
@@ -123,7 +123,7 @@ export const signOutDevice = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
-  summary: 'Change the password; other devices are signed out',
+  summary: 'Change the password; signs out all other devices',
   auth: 'session',
   body: z.object({ current: Password, next: NewPassword }),
   response: Done,
@@ -133,7 +133,7 @@ export const changePassword = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Ask for another e-mail address; it takes the place of a confirmed one when it is confirmed by the mail that goes there',
+  summary: 'Request another e-mail address; replaces an unconfirmed one immediately, a confirmed one once confirmed by mail',
   auth: 'session',
   freshProof: true,
   body: z.object({ email: Email }),
@@ -144,7 +144,7 @@ export const changeEmail = endpoint({
 export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/api/account/email',
-  summary: 'Take the wish for another address back, while it is not confirmed',
+  summary: 'Cancel an unconfirmed change of the e-mail address',
   auth: 'session',
   response: User,
 })
@@ -152,8 +152,7 @@ export const cancelEmailChange = endpoint({
 export const restoreEmail = endpoint({
   method: 'POST',
   path: '/api/email-restore',
-  summary:
-    'The way back in the mail to the former address: it is the account’s again with a new password, every device is signed out, and what was added to sign in with since is removed',
+  summary: 'Restore the former e-mail address by mailed token, with a new password; revokes all sessions, and credentials added since',
   auth: 'public',
   body: z.object({ token: Token, password: NewPassword }),
   response: Done,
@@ -163,7 +162,7 @@ export const restoreEmail = endpoint({
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset',
-  summary: 'Ask for a mail to choose a new password, to a confirmed address; the answer is the same for unknown ones',
+  summary: 'Request a password reset mail to a confirmed address; the response is the same for unknown addresses',
   auth: 'public',
   body: z.object({ email: Email }),
   response: Done,
@@ -173,7 +172,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password-reset/confirm',
-  summary: 'Choose a new password with the token from the mail; all devices are signed out',
+  summary: 'Set a new password with the token from the mail; signs out all devices',
   auth: 'public',
   body: z.object({ token: Token, password: NewPassword }),
   response: Done,
@@ -183,7 +182,7 @@ export const resetPassword = endpoint({
 export const requestEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/email-confirmation',
-  summary: 'Send the mail that confirms the address, or the one asked for, again',
+  summary: 'Resend the confirmation mail for the current or the requested address',
   auth: 'session',
   response: Done,
   errors: ['limit'],
@@ -192,7 +191,7 @@ export const requestEmailConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/email-confirmation/confirm',
-  summary: 'Confirm the address with the token from the mail, signed in to its account: whoever reads a mistyped one cannot',
+  summary: 'Confirm an e-mail address with the token from the mail; requires a session of the same account',
   auth: 'session',
   body: z.object({ token: Token }),
   response: User,
@@ -223,7 +222,7 @@ export type SecurityNotice = z.infer<typeof SecurityNotice>
 export const getSecurity = endpoint({
   method: 'GET',
   path: '/api/account/security',
-  summary: 'Passkeys, second factor, and what happened to the ways in lately',
+  summary: 'Get passkeys, second factor, recent security notices and admin actions on the account',
   auth: 'session',
   response: z.object({
     passkeys: z.array(Passkey),
@@ -241,7 +240,7 @@ export const getSecurity = endpoint({
 export const seeNotices = endpoint({
   method: 'POST',
   path: '/api/account/notices/seen',
-  summary: 'Say that all notices about the ways in were seen',
+  summary: 'Mark all security notices as seen',
   auth: 'session',
   response: Done,
 })
@@ -249,7 +248,7 @@ export const seeNotices = endpoint({
 export const removeOtherWays = endpoint({
   method: 'POST',
   path: '/api/account/security/only-this',
-  summary: 'Leave the password and this device as the only ways in: passkeys, other devices, links in mails and an address asked for go',
+  summary: 'Delete all passkeys, sign out other devices, revoke reset links and the calendar feed, cancel a pending address change',
   auth: 'session',
   freshProof: true,
   response: User,
@@ -262,7 +261,7 @@ const WebAuthnResponse = z.record(z.string(), z.unknown())
 export const passkeyRegistrationOptions = endpoint({
   method: 'POST',
   path: '/api/passkeys/options',
-  summary: 'Begin adding a passkey',
+  summary: 'Begin the registration of a passkey',
   auth: 'session',
   freshProof: true,
   response: WebAuthnOptions,
@@ -283,7 +282,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
-  summary: 'Remove a passkey',
+  summary: 'Delete a passkey',
   auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -323,7 +322,7 @@ export const beginTotp = endpoint({
 export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/totp/confirm',
-  summary: 'Finish setting up with a code from the app; answers the recovery codes, once',
+  summary: 'Confirm the authenticator app with a code; returns the recovery codes, only once',
   auth: 'session',
   freshProof: true,
   body: z.object({ code: z.string().trim().max(10) }),
@@ -334,7 +333,7 @@ export const confirmTotp = endpoint({
 export const removeTotp = endpoint({
   method: 'POST',
   path: '/api/totp/remove',
-  summary: 'Turn the second factor off',
+  summary: 'Turn off the second factor',
   auth: 'session',
   freshProof: true,
   response: Done,
@@ -343,7 +342,7 @@ export const removeTotp = endpoint({
 export const getStorage = endpoint({
   method: 'GET',
   path: '/api/account/storage',
-  summary: 'Bytes that the person’s files take here, and how many they may take',
+  summary: 'Get the storage used by the person’s files and text, and its limit, in bytes',
   auth: 'session',
   response: z.object({ used: z.int(), limit: z.int() }),
 })
@@ -351,7 +350,7 @@ export const getStorage = endpoint({
 export const passkeyProofOptions = endpoint({
   method: 'POST',
   path: '/api/proof/passkey/options',
-  summary: 'Begin showing by a passkey that it is you',
+  summary: 'Begin an identity proof by passkey',
   auth: 'session',
   response: WebAuthnOptions,
   errors: ['limit'],
@@ -360,7 +359,7 @@ export const passkeyProofOptions = endpoint({
 export const proveIdentity = endpoint({
   method: 'POST',
   path: '/api/proof',
-  summary: 'Show that it is you, by password, passkey or code; endpoints that want a fresh proof then answer for ten minutes',
+  summary: 'Prove the identity by password, passkey or code; allows endpoints that require a fresh proof for ten minutes',
   auth: 'session',
   body: z.discriminatedUnion('by', [
     z.object({ by: z.literal('password'), password: Password }),
@@ -374,7 +373,7 @@ export const proveIdentity = endpoint({
 export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/account/erase',
-  summary: 'Erase the account and everything in it',
+  summary: 'Delete the account and all its data',
   auth: 'session',
   freshProof: true,
   response: Done,

@@ -32,7 +32,7 @@ export type ConversionEvent = z.infer<typeof ConversionEvent>
 export const recordConversion = endpoint({
   method: 'POST',
   path: '/api/analytics/conversion',
-  summary: 'Count an event of a visit: added to the sums of its week and its source, and not stored by itself',
+  summary: 'Count an event of a visit in the totals of its week and source; the event itself is not stored',
   auth: 'public',
   body: ConversionEvent,
   /** False if counting is off, or if this browser asks not to be tracked. */
@@ -64,7 +64,7 @@ export type AnalyticsSettings = z.infer<typeof AnalyticsSettings>
 export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
-  summary: 'Sums of visits and sign-ups by week and by source, and whether they are counted at all',
+  summary: 'Get totals of visits and sign-ups by week and by source, and the counting settings',
   auth: 'admin',
   query: z.object({ weeks: z.coerce.number().int().min(1).max(MAX_WEEKS).default(12) }),
   response: z.object({
@@ -80,7 +80,7 @@ export type Analytics = z.infer<typeof getAnalytics.response>
 export const setAnalytics = endpoint({
   method: 'PUT',
   path: '/api/admin/analytics',
-  summary: 'Turn counting on or off, and name a tag manager or none; fields left out stay as they are',
+  summary: 'Update the given fields: counting on or off, tag manager container id (empty for none)',
   auth: 'admin',
   freshProof: true,
   body: z.object({
@@ -94,7 +94,7 @@ export const setAnalytics = endpoint({
 export const deleteCounts = endpoint({
   method: 'DELETE',
   path: '/api/admin/analytics',
-  summary: 'Delete all sums',
+  summary: 'Delete all totals',
   auth: 'admin',
   freshProof: true,
   response: z.object({ removed: z.int() }),

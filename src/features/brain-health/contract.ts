@@ -27,7 +27,7 @@ export type BrainHealth = z.infer<typeof BrainHealth>
 export const getBrainHealth = endpoint({
   method: 'GET',
   path: '/api/brain-health',
-  summary: 'What the person said and logged, from which both scores follow, and how scores stood before',
+  summary: 'Get the answers and logged figures that determine both scores, and earlier scores by day',
   auth: 'session',
   response: BrainHealth,
   persisted: true,
@@ -37,7 +37,7 @@ export const getBrainHealth = endpoint({
 export const putBrainHealthAnswer = endpoint({
   method: 'PUT',
   path: '/api/brain-health/answers',
-  summary: 'Answers a question, or takes an answer back',
+  summary: 'Create, replace or withdraw the answer to a question; idempotent, the latest `at` wins',
   auth: 'session',
   body: z.object({ answer: AnswerFields, at: Instant }),
   response: z.object({ kept: z.literal(true) }),
@@ -47,7 +47,7 @@ export const putBrainHealthAnswer = endpoint({
 export const printBrainHealth = endpoint({
   method: 'GET',
   path: '/api/brain-health/report',
-  summary: 'All of it as a PDF, for a conversation with a professional',
+  summary: 'Get a PDF report of answers, figures and scores, for a conversation with a professional',
   auth: 'session',
   query: z.object({ language: z.enum(['en', 'de']) }),
   response: bytes(['application/pdf']),
@@ -57,7 +57,7 @@ export const printBrainHealth = endpoint({
 export const getSpokenDigits = endpoint({
   method: 'GET',
   path: '/api/brain-health/digits',
-  summary: 'The digits of the hearing check, spoken in English by the embedded voice: mono sound, each digit in a slot of its own',
+  summary: 'Get the digits of the hearing check as mono WAV, spoken in English by the embedded voice, one slot per digit',
   auth: 'session',
   response: bytes(['audio/wav']),
   errors: ['unavailable'],

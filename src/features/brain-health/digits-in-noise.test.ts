@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { digitsResult, nextLevel, thresholdOf, TRIPLETS, triplet } from './digits-in-noise.ts'
 
-/** The same numbers each time. */
+/** Deterministic pseudo-random numbers. */
 function randomOf(seed: number) {
   let state = seed
   return () => {
@@ -10,7 +10,7 @@ function randomOf(seed: number) {
   }
 }
 
-/** Somebody who hears half of the triplets at `at` dB: digits in noise go from nothing to everything within a few decibels. */
+/** A run of a listener who understands half of the triplets at `at` dB: recognition rises from none to all within a few decibels. */
 function run(at: number, random: () => number) {
   const levels = [0]
   let isRight = false
@@ -35,7 +35,7 @@ describe('Digits in noise', () => {
     },
   )
 
-  test('speak up about hardly any of those who hear well, and about nearly all who do not hear speech at its own loudness', () => {
+  test('flag hardly any people with good hearing, and nearly all who need speech as loud as the noise', () => {
     const random = randomOf(3)
     const worthOf = (at: number) =>
       Array.from({ length: 500 }, () => run(at, random)).filter((one) => one.isSettled && digitsResult(one) === 'worth-a-check').length
@@ -43,13 +43,13 @@ describe('Digits in noise', () => {
     expect(worthOf(0)).toBeGreaterThan(480)
   })
 
-  test('say nothing of a run that was answered at random or broken off', () => {
+  test('give no result for a run with random answers or an aborted run', () => {
     const levels = Array.from({ length: TRIPLETS }, (_, nth) => (nth % 12 < 6 ? nth % 12 : 12 - (nth % 12)) * 2 - 6)
     expect(thresholdOf(levels, true).isSettled).toBe(false)
     expect(thresholdOf([0, -2, 0], true).isSettled).toBe(false)
   })
 
-  test('never say a digit twice', () => {
+  test('never repeat a digit in a triplet', () => {
     const random = randomOf(1)
     for (let nth = 0; nth < 300; nth++) expect(new Set(triplet(random)).size).toBe(3)
   })

@@ -39,8 +39,8 @@ export const names: Names = {
     obesity: 'Adipositas',
     alcohol: 'Viel Alkohol',
     isolation: 'Zu viel allein sein',
-    air: 'Schmutzige Luft',
-    vision: 'Sehen, das niemand korrigiert hat',
+    air: 'Luftverschmutzung',
+    vision: 'Unkorrigierte Sehschwäche',
   },
   states: { done: 'Erledigt', 'in-hand': 'Ich bin dran', ask: 'Nachfragen', 'not-for-me': 'Nichts für mich' },
   foods: {
@@ -58,9 +58,9 @@ export const names: Names = {
     vapes: 'Ich dampfe',
     smokes: 'Ich rauche',
   },
-  trouble: { none: 'Keine, von der ich weiß', treated: 'Ja, und sie wird behandelt', untreated: 'Ja, und niemand behandelt sie' },
+  trouble: { none: 'Keine, von der ich weiß', treated: 'Ja, und sie wird behandelt', untreated: 'Ja, und sie wird nicht behandelt' },
   stress: {
-    rarely: 'Es gibt welchen, und er wirft mich selten um',
+    rarely: 'Es gibt welchen, aber er wirft mich selten um',
     sometimes: 'Er macht Tage ab und zu schwer',
     often: 'Er macht es oft schwer, durch den Tag zu kommen',
   },

@@ -11,7 +11,7 @@ describe('units', () => {
     expect([190, 130].map((mg) => fatShown(mg, 'mmol-l').toFixed(1))).toEqual(['4.9', '3.4'])
   })
 
-  test('there and back are the same', () => {
+  test('converted back and forth are the same', () => {
     for (const value of [4, 5.7, 6.43, 11.9]) expect(sugarStored(sugarShown(value, 'mmol-mol'), 'mmol-mol')).toBeCloseTo(value, 9)
     for (const value of [90, 190, 243.7]) expect(fatStored(fatShown(value, 'mmol-l'), 'mmol-l')).toBeCloseTo(value, 9)
   })
@@ -38,7 +38,7 @@ describe('the self-checks', () => {
   test('draw a letter of ten minutes of arc, from as near as the screen can draw it', () => {
     // 400 mm × tan(10′) = 1.16 mm
     expect(letterMm(400)).toBeCloseTo(1.164, 3)
-    // A phone of 18 dots a millimetre, a laptop of 8.7, a screen of 3.78, and one that is too coarse.
+    // A phone with 18 dots per millimetre, a laptop with 8.7, a screen with 3.78, and one whose resolution is too low.
     expect([18, 8.7, 3.78, 2].map(distanceFor)).toEqual([400, 400, 1000, undefined])
   })
 })

@@ -68,7 +68,7 @@ const Page = z.object({
 export const getCardio = endpoint({
   method: 'GET',
   path: '/api/cardio',
-  summary: 'The last sessions, the last WEEKS weeks (from their Mondays, those without any left out), and how heart rate zones are made',
+  summary: 'Get the latest sessions, totals of the last 53 weeks (from Monday; empty ones omitted) and heart rate zone settings',
   auth: 'session',
   response: Page.extend({
     today: LocalDay,
@@ -83,7 +83,7 @@ export const getCardio = endpoint({
 export const listCardioSessions = endpoint({
   method: 'GET',
   path: '/api/cardio/sessions',
-  summary: 'A page of sessions that began before an instant, newest first; `gone`: of those that were taken away and can still come back',
+  summary: 'List sessions that began before an instant, newest first, paginated; `gone`: deleted sessions that can be restored',
   auth: 'session',
   query: z.object({ before: Instant.optional(), which: z.enum(['kept', 'gone']).default('kept') }),
   response: Page,
@@ -135,7 +135,7 @@ const params = z.object({ id: Id })
 export const getCardioSession = endpoint({
   method: 'GET',
   path: '/api/cardio/sessions/:id',
-  summary: 'One session with what its recording comes to',
+  summary: 'Get a session with the analysis of its recording',
   auth: 'session',
   params,
   response: CardioDetail,
@@ -146,7 +146,7 @@ export const getCardioSession = endpoint({
 export const putCardioSession = endpoint({
   method: 'PUT',
   path: '/api/cardio/sessions/:id',
-  summary: 'Writes a session, or changes it; sent twice it is the same',
+  summary: 'Create or replace a session; idempotent by id',
   auth: 'session',
   params,
   body: SessionFields,
@@ -158,7 +158,7 @@ export const putCardioSession = endpoint({
 export const deleteCardioSession = endpoint({
   method: 'DELETE',
   path: '/api/cardio/sessions/:id',
-  summary: 'Takes a session away; it can come back for thirty days. One that is not there is gone already',
+  summary: 'Delete a session; restorable for 30 days; idempotent',
   auth: 'session',
   params,
   response: z.object({ removed: z.literal(true) }),
@@ -168,7 +168,7 @@ export const deleteCardioSession = endpoint({
 export const restoreCardioSession = endpoint({
   method: 'POST',
   path: '/api/cardio/sessions/:id/restore',
-  summary: 'Brings a session back; twice is once',
+  summary: 'Restore a deleted session; idempotent',
   auth: 'session',
   params,
   response: CardioSession,
@@ -179,7 +179,7 @@ export const restoreCardioSession = endpoint({
 export const putCardioSettings = endpoint({
   method: 'PUT',
   path: '/api/cardio/settings',
-  summary: 'How heart rate zones are made',
+  summary: 'Replace the heart rate zone settings',
   auth: 'session',
   body: CardioSettings,
   response: CardioSettings,
@@ -189,7 +189,7 @@ export const putCardioSettings = endpoint({
 export const getCardioFile = endpoint({
   method: 'GET',
   path: '/api/cardio/sessions/:id/file/:format',
-  summary: 'The recording of a session, as other apps read it',
+  summary: 'Download the recording of a session as GPX, TCX or FIT',
   auth: 'session',
   params: params.extend({ format: z.enum(['gpx', 'tcx', 'fit']) }),
   response: bytes(['application/gpx+xml', 'application/vnd.garmin.tcx+xml', 'application/vnd.ant.fit']),

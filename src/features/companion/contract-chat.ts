@@ -46,7 +46,7 @@ export type ChatState = z.infer<typeof ChatState>
 export const getChat = endpoint({
   method: 'GET',
   path: '/api/companion/chat',
-  summary: 'The language model of this installation, whether the person agreed to talk with it, and what is left of their day',
+  summary: 'Get the language model, the person’s consent to it, the remaining daily allowance and the chat settings',
   auth: 'session',
   query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
   response: ChatState,
@@ -54,8 +54,8 @@ export const getChat = endpoint({
 
 const consent = consentEndpoints({
   path: '/api/companion/chat/consent',
-  agrees: 'sending what one writes in a conversation, as somebody of age',
-  ends: 'an answer that is being written',
+  agrees: 'sending conversation messages and confirm legal age',
+  ends: 'an answer in progress',
   shown: ModelShown.extend({ isAdult: z.literal(true) }),
 })
 export const agreeToChat = consent.agree
@@ -64,7 +64,7 @@ export const withdrawFromChat = consent.withdraw
 export const setChat = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/settings',
-  summary: 'What it is called, and how it speaks',
+  summary: 'Replace the chat settings: name and tone of the companion',
   auth: 'session',
   body: Settings,
   response: z.object({}),
@@ -85,7 +85,7 @@ export type Thread = z.infer<typeof Thread>
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/companion/chat/threads',
-  summary: 'Conversations, the one with the newest message first; `next` goes on',
+  summary: 'List conversations by their newest message, newest first; paginated by `next`',
   auth: 'session',
   query: z.object({ archived: z.enum(['yes', 'no']), before: z.string().max(80).optional() }),
   response: z.object({ threads: z.array(Thread).max(PAGE_THREADS), next: z.string().nullable() }),
@@ -114,7 +114,7 @@ export type ShownMessage = z.infer<typeof ShownMessage>
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/companion/chat/threads/:id',
-  summary: 'The last messages of a conversation along the branch that is looked at, or those before one of them; the oldest first',
+  summary: 'Get the last messages of the selected branch of a conversation, oldest first; `before` returns the previous page',
   auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ before: Id.optional() }),
@@ -131,7 +131,7 @@ export const getThread = endpoint({
 export const changeThread = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id',
-  summary: 'Name a conversation, or put it away',
+  summary: 'Update title, archive status and memory use of a conversation',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ title: z.string().trim().min(1).max(MOST_TITLE), isArchived: z.boolean(), usesMemory: z.boolean().optional() }),
@@ -152,7 +152,7 @@ export const deleteThread = endpoint({
 export const chooseVersion = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/version',
-  summary: 'Look at the branch that goes through this message, down to its newest end',
+  summary: 'Select the branch of a conversation through this message, down to its newest end',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ message: Id }),
@@ -165,8 +165,8 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/companion/chat/threads/:id/answers',
   summary:
-    'Keep a message (the same id again is the same message) and answer it as a stream of events; the first message begins the conversation. ' +
-    'An answer that is there already is given once more and not made again. `conflict` with the field `parent`: the conversation has no such message',
+    'Store a message and stream its answer as events; idempotent by message and answer id. The first message creates the conversation. ' +
+    '`conflict` with the field `parent`: the conversation has no such message',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({
@@ -186,7 +186,7 @@ export const sendMessage = endpoint({
 export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/companion/chat/answers/:id/stop',
-  summary: 'Stop an answer that is being written, here and at the model; what there is of it stays',
+  summary: 'Stop an answer in progress, here and at the model; the partial answer is stored',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({}),
@@ -197,7 +197,7 @@ export const stopAnswer = endpoint({
 export const rateAnswer = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/messages/:message/rating',
-  summary: 'Say whether an answer was any good; kept with it, and told to nobody',
+  summary: 'Rate an answer as -1, 0 or 1; stored with the answer and never sent elsewhere',
   auth: 'session',
   params: z.object({ id: Id, message: Id }),
   body: z.object({ rating: z.literal([-1, 0, 1]) }),
@@ -208,7 +208,7 @@ export const rateAnswer = endpoint({
 export const searchChat = endpoint({
   method: 'POST',
   path: '/api/companion/chat/search',
-  summary: 'Messages with these words, the newest first; the newest 5,000 messages are looked through',
+  summary: 'Search the newest 5,000 messages for all given words, newest first',
   auth: 'session',
   body: z.object({ words: z.string().trim().min(1).max(MOST_SEARCHED) }),
   response: z.object({
@@ -222,7 +222,7 @@ export const searchChat = endpoint({
 export const downloadThread = endpoint({
   method: 'GET',
   path: '/api/companion/chat/threads/:id/markdown',
-  summary: 'The branch of a conversation that is looked at, as Markdown',
+  summary: 'Download the selected branch of a conversation as Markdown',
   auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ language: z.enum(CHAT_LANGUAGES) }),

@@ -33,7 +33,7 @@ export type Memory = z.infer<typeof Memory>
 export const listMemories = endpoint({
   method: 'GET',
   path: '/api/companion/memories',
-  summary: 'What the model may remember of the person, the newest first, and how much of it is told with each message',
+  summary: 'List remembered sentences, newest first, marking those sent to the model, with their token count',
   auth: 'session',
   response: z.object({
     memories: z.array(Memory).max(MOST_MEMORIES),
@@ -47,7 +47,7 @@ export const listMemories = endpoint({
 export const putMemory = endpoint({
   method: 'PUT',
   path: '/api/companion/memories/:id',
-  summary: 'Remember a sentence, or change it; a repeat is the same one',
+  summary: 'Create or update a remembered sentence; idempotent by id',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({
@@ -63,7 +63,7 @@ export const putMemory = endpoint({
 export const forgetMemory = endpoint({
   method: 'DELETE',
   path: '/api/companion/memories/:id',
-  summary: 'Forget a sentence: its row, the card that proposed it, and the notes of conversations that it may have come into',
+  summary: 'Delete a remembered sentence, the content of the card that proposed it, and all conversation summaries',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({}),
@@ -73,7 +73,7 @@ export const forgetMemory = endpoint({
 export const pauseMemory = endpoint({
   method: 'PUT',
   path: '/api/companion/memory',
-  summary: 'Stop telling the model what it may remember, or go on with it; nothing is forgotten by that',
+  summary: 'Pause or resume sending remembered sentences to the model; deletes nothing',
   auth: 'session',
   body: z.object({ isPaused: z.boolean() }),
   response: z.object({}),

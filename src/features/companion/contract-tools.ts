@@ -73,8 +73,7 @@ export const NO_TOOLS: ToolSettings = { areas: [], mayPropose: false }
 export const setChatTools = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/tools',
-  summary:
-    'Which areas of their life the model may look things up in, and whether it may propose things to do; agreeing anew takes it all back',
+  summary: 'Set the areas that the model may read and whether it may propose actions; a new consent resets both',
   auth: 'session',
   body: ToolSettings,
   response: z.object({}),
@@ -84,8 +83,8 @@ export const changeCard = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/messages/:message/cards/:card',
   summary:
-    'Say what becomes of something that was proposed. Whoever says `doing` first may do it, and tells how it went under the same `claim`; ' +
-    '`conflict` for all others. Nothing is done here: the device does it as by hand',
+    'Change the state of a proposed action. The first `doing` claims it and reports the result with the same `claim`; others get ' +
+    '`conflict`. The device performs the action, not the server',
   auth: 'session',
   params: z.object({ id: Id, message: Id, card: Id }),
   body: z.object({

@@ -31,7 +31,7 @@ export type VoiceState = z.infer<typeof VoiceState>
 export const getVoice = endpoint({
   method: 'GET',
   path: '/api/companion/voice',
-  summary: 'What hears and what speaks on this installation, where sound and words would go, and what the person agreed to',
+  summary: 'Get the speech recognition and speech synthesis services, their destinations and the person’s consents',
   auth: 'session',
   response: VoiceState,
 })
@@ -39,7 +39,7 @@ export const getVoice = endpoint({
 export const agreeToVoice = endpoint({
   method: 'PUT',
   path: '/api/companion/voice/consent',
-  summary: 'Agree that what one says goes to the recognition service that was shown, or that answers go to the speech service that was',
+  summary: 'Consent to sending sound to the recognition service, or answers to the speech service, at the given destination',
   auth: 'session',
   body: z.object({ service: z.enum(VOICE_SERVICES), destination: z.string().max(300) }),
   response: z.object({}),
@@ -49,7 +49,7 @@ export const agreeToVoice = endpoint({
 export const withdrawFromVoice = endpoint({
   method: 'DELETE',
   path: '/api/companion/voice/consent/:service',
-  summary: 'Take that back: nothing more goes there',
+  summary: 'Revoke the consent to a voice service',
   auth: 'session',
   params: z.object({ service: z.enum(VOICE_SERVICES) }),
   response: z.object({}),
@@ -59,8 +59,8 @@ export const hearSpeech = endpoint({
   method: 'POST',
   path: '/api/companion/voice/words',
   summary:
-    'Turn one utterance into words: mono PCM, signed 16 bit, little-endian, 16,000 samples a second, a minute at most. The sound goes to the ' +
-    'recognition service and is kept nowhere; `text` is empty where nothing was understood',
+    'Transcribe one utterance: mono PCM, signed 16 bit, little-endian, 16,000 samples a second, at most one minute. ' +
+    'The recognition service receives the sound; it is not stored. `text` is empty if no words were recognized',
   auth: 'session',
   query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
   body: bytes(['application/octet-stream'], MOST_SECONDS * SOUND_RATE * 2),
@@ -72,7 +72,7 @@ export const hearSpeech = endpoint({
 export const speakWords = endpoint({
   method: 'POST',
   path: '/api/companion/voice/speech',
-  summary: 'Speak one sentence, as a WAV file; it is kept nowhere. `conflict` where nothing here speaks the language',
+  summary: 'Synthesize one sentence as a WAV file, which is not stored; `conflict` if no voice supports the language',
   auth: 'session',
   body: z.object({ text: z.string().trim().min(1).max(MOST_SPOKEN), language: z.enum(CHAT_LANGUAGES) }),
   response: bytes(['audio/wav']),
@@ -82,8 +82,7 @@ export const speakWords = endpoint({
 export const cutAnswer = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/messages/:message/heard',
-  summary:
-    'Keep of an answer that was interrupted only what was heard of it; that is also all the model is told of it. It only ever gets shorter',
+  summary: 'Truncate an interrupted answer to the part that was heard, also for the model; never lengthens it',
   auth: 'session',
   params: z.object({ id: Id, message: Id }),
   body: z.object({ letters: z.int().min(0).max(MOST_ANSWER) }),

@@ -74,7 +74,7 @@ export type Answer = z.infer<typeof Answer>
 export const askLife = endpoint({
   method: 'POST',
   path: '/api/companion/ask',
-  summary: 'Answers a question to one’s own life by rules, with the days and entries it rests on',
+  summary: 'Answer a question about the person’s life by rules, with the days and entries as sources',
   auth: 'session',
   body: Question,
   response: Answer,

@@ -35,7 +35,7 @@ export type FoundItem = z.infer<typeof FoundItem>
 export const findItems = endpoint({
   method: 'GET',
   path: '/api/discover/items',
-  summary: 'What can be heard, by words, need, length, voice, language and kind; the best fit first',
+  summary: 'Search audio items by text, need, length, voice, language and kind; best match first, at most 120',
   auth: 'session',
   query: z.object({
     text: z.string().max(80).optional(),
@@ -86,7 +86,7 @@ export type CourseCard = z.infer<typeof CourseCard>
 export const getDiscover = endpoint({
   method: 'GET',
   path: '/api/discover',
-  summary: 'Courses with where the person is in them, recommendations with their why, and moods before and after listening',
+  summary: 'Get courses with progress, recommendations with reasons, and the mood change after listening',
   auth: 'session',
   response: z.object({
     courses: z.array(CourseCard),
@@ -100,7 +100,7 @@ export const getDiscover = endpoint({
 export const getCourse = endpoint({
   method: 'GET',
   path: '/api/discover/courses/:course',
-  summary: 'A course: each day a reading and something to hear, and the person’s runs, the latest first',
+  summary: 'Get a course with its days (reading and practice) and the person’s runs, latest first',
   auth: 'session',
   params: z.object({ course: CourseId }),
   response: z.object({
@@ -127,7 +127,7 @@ export const getCourse = endpoint({
 export const putRun = endpoint({
   method: 'PUT',
   path: '/api/discover/courses/:course/runs/:run',
-  summary: 'Where the person is in a run; of each day, and of the pause, the latest word counts',
+  summary: 'Create a course run or merge its state; the latest change of each day and of the pause wins',
   auth: 'session',
   params: z.object({ course: CourseId, run: z.coerce.number().int().min(1).max(RUNS_MOST) }),
   body: Run.omit({ run: true }),
@@ -148,7 +148,7 @@ export type MoodPair = z.infer<typeof MoodPair>
 export const putMoods = endpoint({
   method: 'PUT',
   path: '/api/discover/moods/:id',
-  summary: 'How the person was before they listened, and after',
+  summary: 'Create or replace a pair of moods before and after listening; idempotent by id',
   auth: 'session',
   params: z.object({ id: Id }),
   body: MoodPair.omit({ id: true }),
@@ -160,7 +160,7 @@ export const putMoods = endpoint({
 export const deleteMoods = endpoint({
   method: 'DELETE',
   path: '/api/discover/moods/:id',
-  summary: 'Takes such a pair back',
+  summary: 'Delete a mood pair; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ deleted: z.literal(true) }),

@@ -3,7 +3,7 @@ import type { discoverReasons } from './reasons.en.ts'
 
 export const de: ReasonTranslation<typeof discoverReasons> = {
   course_not_here: 'Diesen Kurs gibt es nicht.',
-  run_skipped: 'Ein Kurs beginnt einmal nach dem anderen von vorn.',
+  run_skipped: 'Die Durchgänge eines Kurses müssen aufeinander folgen.',
   too_many_runs: ({ most }) => `Ein Kurs kann höchstens ${most} Mal beginnen.`,
-  too_many_moods: ({ most }) => `Mehr als ${most} Notizen zu deiner Stimmung gehen nicht.`,
+  too_many_moods: ({ most }) => `Du kannst höchstens ${most} Notizen zu deiner Stimmung speichern.`,
 }

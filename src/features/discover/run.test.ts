@@ -17,7 +17,7 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
 })
 
 describe('a run through a course', () => {
-  test('goes on with the first day that is open, over those that were skipped, until none is', () => {
+  test('continues with the first open day, passing over skipped ones, until none is left', () => {
     const started = withDay(withDay(newRun(1, '2026-05-01'), 0, 'done', at(0)), 1, 'skipped', at(1))
     expect(nextDay(started)).toBe(2)
     const whole = [2, 3, 4, 5, 6].reduce((run, day) => withDay(run, day, 'done', at(2)), started)
@@ -25,7 +25,7 @@ describe('a run through a course', () => {
     expect(nextDay(withDay(whole, 1, 'open', at(3)))).toBe(1)
   })
 
-  test('loses no day that one of two devices did, and of one day the last word counts', () => {
+  test('loses no day that one of two devices did, and the latest change of a day wins', () => {
     const started = newRun(1, '2026-05-01')
     const [phone, tablet] = [withDay(started, 0, 'done', at(1)), withDay(withDay(started, 1, 'done', at(0)), 0, 'skipped', at(0))]
     expect(
@@ -35,7 +35,7 @@ describe('a run through a course', () => {
     ).toEqual(['done', 'done', 'open'])
   })
 
-  test('ends the same in whatever order words arrive, and however often', () => {
+  test('has the same result for changes in any order, even if repeated', () => {
     fc.assert(
       fc.property(anyRun, anyRun, anyRun, (a, b, c) => {
         expect(mergeRuns(a, b)).toEqual(mergeRuns(b, a))

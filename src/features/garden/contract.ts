@@ -62,7 +62,7 @@ export type GardenAnswer = z.infer<typeof GardenAnswer>
 export const getGarden = endpoint({
   method: 'GET',
   path: '/api/garden',
-  summary: 'What the garden is grown from: acts by line, arrangement, seeds and points',
+  summary: 'Get the data of the garden: acts by line, arrangement, seeds and points',
   auth: 'session',
   persisted: true,
   response: GardenAnswer,
@@ -82,7 +82,7 @@ export type PlantAct = z.infer<typeof PlantAct>
 export const getPlantActs = endpoint({
   method: 'GET',
   path: '/api/garden/plants/:key/acts',
-  summary: 'The very acts that grew a plant, newest last',
+  summary: 'List the acts that grew a plant, oldest first; empty for a bought seed',
   auth: 'session',
   params: z.object({ key: PlantKey }),
   response: z.object({ acts: z.array(PlantAct) }),
@@ -92,7 +92,7 @@ export const getPlantActs = endpoint({
 export const arrangePlant = endpoint({
   method: 'PUT',
   path: '/api/garden/plants/:key',
-  summary: 'Name a plant or set it elsewhere; what is left out stays, null takes it back',
+  summary: 'Update name or place of a plant; omitted fields are unchanged, null resets a field',
   auth: 'session',
   params: z.object({ key: PlantKey }),
   body: z
@@ -112,7 +112,7 @@ export const arrangePlant = endpoint({
 export const resetArrangement = endpoint({
   method: 'DELETE',
   path: '/api/garden/places',
-  summary: 'Let every plant stand where it grew; names stay',
+  summary: 'Reset the places of all plants; names are unchanged',
   auth: 'session',
   response: z.object({ moved: z.int() }),
 })
@@ -120,7 +120,7 @@ export const resetArrangement = endpoint({
 export const buySeed = endpoint({
   method: 'POST',
   path: '/api/garden/seeds',
-  summary: 'Buy a seed with points and plant it; the same id again is the same seed',
+  summary: 'Buy a seed with points and plant it; idempotent by id',
   auth: 'session',
   body: z.object({ id: Id, species: z.enum(SEED_NAMES) }),
   response: z.object({ seed: PlantedSeed, ...Purse }),

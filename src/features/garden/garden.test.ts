@@ -25,7 +25,7 @@ const grown = (acts: readonly LedgerAct[], until?: number) => gardenOf({ lines: 
 const byKey = (plants: readonly GardenPlant[]) => new Map(plants.map((plant) => [plant.key, plant]))
 
 describe('a garden', () => {
-  test('is the same in whatever order its acts come', () => {
+  test('is the same for any order of its acts', () => {
     fc.assert(
       fc.property(
         ledger.chain((acts) => fc.tuple(fc.constant(acts), fc.shuffledSubarray(acts, { minLength: acts.length }))),
@@ -36,7 +36,7 @@ describe('a garden', () => {
     )
   })
 
-  test('is as it was when an act is taken back, as if it had never been', () => {
+  test('returns to its earlier state when an act is undone', () => {
     fc.assert(
       fc.property(ledger, fc.array(oneAct, { minLength: 1, maxLength: 12 }), (acts, extra) => {
         const slips = extra.map((act, i): LedgerAct => ({ ...act, key: `slip${i}`, count: 1 }))
@@ -76,7 +76,7 @@ describe('a garden', () => {
     )
   })
 
-  test('of a day gone by is the garden of the acts up to that day', () => {
+  test('of an earlier day is the garden of the acts up to that day', () => {
     fc.assert(
       fc.property(ledger, fc.integer({ min: -2, max: 302 }), (acts, n) => {
         const day = addDays(START, n)
@@ -85,7 +85,7 @@ describe('a garden', () => {
     )
   })
 
-  test('folds old acts into numbers without a plant looking any different', () => {
+  test('replaces old acts by counts without changing any plant', () => {
     fc.assert(
       fc.property(ledger, fc.integer({ min: 0, max: 300 }), (acts, n) => {
         const cut = dayNumber(addDays(START, n))
@@ -110,7 +110,7 @@ describe('a garden', () => {
     for (let i = 0; i < 60; i++) expect(capacityOf(i + 1)).toBeGreaterThanOrEqual(capacityOf(i))
   })
 
-  test('grows a bought seed by the days of care after it was planted, whatever they were', () => {
+  test('grows a bought seed by the days of care after it was planted, with acts of any kind', () => {
     const acts = [0, 1, 1, 5, 9].map((n, i): LedgerAct => ({ key: `k${i}`, kind: 'mood', subject: null, day: addDays(START, n), count: 1 }))
     const seed: Seed = { id: 's', species: 'snowbell', planted: dayNumber(addDays(START, 1)), before: 0 }
     const plantOf = (until: number) =>
@@ -124,7 +124,7 @@ describe('a garden', () => {
 })
 
 describe('the beds', () => {
-  test('keep every plant inside the garden, whatever grows', () => {
+  test('keep every plant inside the garden, for any set of plants', () => {
     fc.assert(
       fc.property(ledger, fc.integer({ min: 0, max: 2000 }), (acts, least) => {
         const garden = grown(acts)
@@ -141,7 +141,7 @@ describe('the beds', () => {
     )
   })
 
-  test('put a plant where the person set it, and there only that plant', () => {
+  test('put a moved plant at its place, and move no other plant', () => {
     const acts = Array.from({ length: 40 }, (_, i): LedgerAct => ({
       key: `k${i}`,
       kind: 'habit',
@@ -163,7 +163,7 @@ describe('the beds', () => {
 })
 
 describe('the sky', () => {
-  test('has the season of the half of the earth one lives on', () => {
+  test('has the season of the person’s hemisphere', () => {
     expect(['2026-01-10', '2026-04-10', '2026-07-10', '2026-10-10', '2026-12-01'].map((day) => seasonOf(day, 'north'))).toEqual([
       'winter',
       'spring',

@@ -1,6 +1,6 @@
 import type { KindGrowth } from './lines.ts'
 
-/** Kinds of act as features may describe them, for tests and figures of the garden alone. */
+/** Kinds of act as features may describe them, for tests and benchmarks of the garden alone. */
 export const DESCRIBED = {
   habit: { area: 'habits', unit: 'times', grows: 'by-subject' },
   listen: { area: 'soul', unit: 'seconds', grows: 'by-subject' },

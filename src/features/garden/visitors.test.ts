@@ -56,12 +56,12 @@ describe('a visitor', () => {
     expect(ids('H')).toEqual([])
   })
 
-  test('the deer comes to months that had care and rest in them, and not to months without rest', () => {
+  test('the deer comes after four weeks with care and rest, and not without rest', () => {
     expect(ids('hhhhh..hhhhh..hhhhh..hhhhh..')).toContain('deer')
     expect(ids('h'.repeat(28))).not.toContain('deer')
   })
 
-  test('nobody comes to a garden in which nothing was ever planted', () => {
+  test('no visitor comes to an empty garden', () => {
     expect(who('....')).toEqual([])
   })
 })

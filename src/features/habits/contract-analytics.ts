@@ -52,7 +52,7 @@ export type HabitMood = z.infer<typeof HabitMood>
 export const getHabitAnalytics = endpoint({
   method: 'GET',
   path: '/api/habits/analytics',
-  summary: 'All habits counted: strength then and now, streaks, totals, forecast by weekday, which go together, and which go with the mood',
+  summary: 'Get statistics of all unarchived habits: strength over time, streaks, totals, forecast by weekday, correlated pairs',
   auth: 'session',
   persisted: true,
   response: z.object({
@@ -67,7 +67,7 @@ export const getHabitAnalytics = endpoint({
 export const getHabitMoods = endpoint({
   method: 'GET',
   path: '/api/habits/moods',
-  summary: 'Which habits go with better and which with harder days, by the journal’s moods of the last two years',
+  summary: 'Get habits associated with better or worse journal moods in the last two years',
   auth: 'session',
   persisted: true,
   response: z.object({

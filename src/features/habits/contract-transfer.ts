@@ -60,7 +60,7 @@ export type HabitImportChoices = z.infer<typeof HabitImportChoices>
 export const exportHabits = endpoint({
   method: 'GET',
   path: '/api/habits/exports/:format',
-  summary: 'All habits with all their days: as Loop Habit Tracker’s CSV zip, or as JSON',
+  summary: 'Export all habits with all their days, as a Loop Habit Tracker CSV zip or as JSON',
   auth: 'session',
   params: z.object({ format: z.enum(['loop', 'json']) }),
   response: bytes(['application/zip', 'application/json']),

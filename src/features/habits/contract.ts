@@ -147,7 +147,7 @@ export type HabitToday = z.infer<typeof HabitToday>
 export const listHabits = endpoint({
   method: 'GET',
   path: '/api/habits',
-  summary: 'All habits that are neither archived nor complete, with their last seven days and how they stand',
+  summary: 'List habits that are neither archived nor complete, with their last seven days and current status',
   auth: 'session',
   persisted: true,
   query: z.object({ day: LocalDay.optional() }),
@@ -157,7 +157,7 @@ export const listHabits = endpoint({
 export const listCompletedHabits = endpoint({
   method: 'GET',
   path: '/api/habits/completed',
-  summary: 'Habits whose goal is reached or that were put away, with their record',
+  summary: 'List completed and archived habits with their record',
   auth: 'session',
   persisted: true,
   response: z.object({
@@ -177,7 +177,7 @@ export const listCompletedHabits = endpoint({
 export const getHabit = endpoint({
   method: 'GET',
   path: '/api/habits/:id',
-  summary: 'A habit with every day that holds anything, oldest first, and its strength on each day',
+  summary: 'Get a habit with all its recorded days, oldest first, and its strength per day',
   auth: 'session',
   persisted: true,
   params: z.object({ id: Id }),
@@ -195,7 +195,7 @@ export const getHabit = endpoint({
 export const putHabit = endpoint({
   method: 'PUT',
   path: '/api/habits/:id',
-  summary: 'Makes a habit of all its fields, or changes those given and leaves the rest as it is',
+  summary: 'Create a habit from all its fields, or update the given fields of an existing one',
   auth: 'session',
   params: z.object({ id: Id }),
   body: HabitChange,
@@ -207,7 +207,7 @@ export const putHabit = endpoint({
 export const deleteHabit = endpoint({
   method: 'DELETE',
   path: '/api/habits/:id',
-  summary: 'Remove a habit with all its days; what it grew goes too',
+  summary: 'Delete a habit with all its days, reminders and garden growth; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.boolean() }),
@@ -217,7 +217,7 @@ export const deleteHabit = endpoint({
 export const orderHabits = endpoint({
   method: 'PUT',
   path: '/api/habits/order',
-  summary: 'The order of habits, and the group each is in',
+  summary: 'Set the order of habits and the group of each',
   auth: 'session',
   body: z.object({ habits: z.array(z.object({ id: Id, groupId: Id.nullable() })).max(MAX_HABITS) }),
   response: z.object({ ordered: z.int() }),
@@ -227,7 +227,7 @@ export const orderHabits = endpoint({
 export const putGroup = endpoint({
   method: 'PUT',
   path: '/api/habit-groups/:id',
-  summary: 'Make or change a group of habits',
+  summary: 'Create or replace a group of habits; idempotent by id',
   auth: 'session',
   params: z.object({ id: Id }),
   body: HabitGroup.omit({ id: true }),
@@ -239,7 +239,7 @@ export const putGroup = endpoint({
 export const deleteGroup = endpoint({
   method: 'DELETE',
   path: '/api/habit-groups/:id',
-  summary: 'Remove a group; its habits stay',
+  summary: 'Delete a group; its habits remain, without a group; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.boolean() }),
@@ -249,7 +249,7 @@ export const deleteGroup = endpoint({
 export const sendMarks = endpoint({
   method: 'POST',
   path: '/api/habits/marks',
-  summary: 'Mark days of habits, in order; each mark counts once, however often it is sent',
+  summary: 'Apply marks to days of habits, in order; idempotent by mark id',
   auth: 'session',
   body: z.object({ marks: z.array(Mark).min(1).max(MAX_MARKS_A_SEND) }),
   response: z.object({

@@ -11,7 +11,7 @@ import { ruleOf } from '#platform/web/offline/entry.ts'
 import { changeRules, type Change, type HabitList } from './web/data/changes.ts'
 import { applyOptimistic } from './web/data/optimistic.ts'
 
-// What a page shows before the server has answered, held against what the server then says: over HTTP, from a real database.
+// Compares the page's optimistic state with the server's answers: over HTTP, from a real database.
 
 let server: TestServer
 beforeAll(async () => void (server = await testServer([habitsServer], { worker: false })))
@@ -48,7 +48,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What of a list a device can know: strength and what a whole history says wait for the server. */
+/** The part of a list that a device can compute. Strength and figures of the whole history come from the server. */
 const essence = ({ today, habits, groups }: HabitList) => ({
   today,
   groups,
@@ -60,7 +60,7 @@ const essence = ({ today, habits, groups }: HabitList) => ({
   })),
 })
 
-test('what a page shows at once is what the server says in the end, whatever was done in between', { timeout: 60_000 }, async () => {
+test('the optimistic state equals the server’s final state after any sequence of changes', { timeout: 60_000 }, async () => {
   const sequences = fc.sample(fc.array(step, { minLength: 8, maxLength: 16 }), { numRuns: 12, seed: 20260504 })
   for (const steps of sequences) {
     const me = await signedIn(server)
@@ -99,7 +99,7 @@ function* requestsOf(steps: readonly Step[], { ids, fields, today, now }: World)
     return { endpoint: api.sendMarks, input: { body: { marks: [one] } } }
   }
   for (const one of steps) {
-    // What is gone on this device is not changed from it any more.
+    // A habit that was removed on this device gets no further changes from it.
     if ('habit' in one && removed.has(one.habit)) continue
     switch (one.does) {
       case 'mark':

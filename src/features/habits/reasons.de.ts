@@ -6,9 +6,9 @@ export const de: ReasonTranslation<typeof habitReasons> = {
   too_many: ({ most }) => `Mehr als ${most} Gewohnheiten sind nicht möglich.`,
   groups_too_many: ({ most }) => `Mehr als ${most} Gruppen sind nicht möglich.`,
   target_zero: 'Ein Ziel muss größer als null sein.',
-  times_of_amount: '„Mehrmals am Tag“ gibt es für Gewohnheiten, die getan oder nicht getan werden; eine Menge hat ihr Ziel.',
+  times_of_amount: '„Mehrmals am Tag“ gibt es nur für Gewohnheiten, die getan sind oder nicht. Bei einer Menge stell ein Ziel ein.',
   pause_backwards: 'Eine Pause kann nicht vor ihrem Beginn enden.',
   goal_zero: 'Ein Gesamtziel muss größer als null sein.',
   import_too_many: ({ habits, most }) => `Damit wären es ${habits} Gewohnheiten; mehr als ${most} sind nicht möglich.`,
-  date_order_open: 'Diese Datei lässt offen, ob ihre Daten mit dem Tag oder dem Monat beginnen. Bitte sag, was gilt.',
+  date_order_open: 'Die Daten in dieser Datei könnten mit dem Tag oder dem Monat beginnen. Bitte wähle, was gilt.',
 }

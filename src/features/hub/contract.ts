@@ -6,7 +6,7 @@ import { HubCard } from '#platform/contract/hub.ts'
 export const getHub = endpoint({
   method: 'GET',
   path: '/api/hub',
-  summary: 'Today at a glance: totals, streak, a card from each feature that has one, and one suggestion',
+  summary: 'Get today’s overview: totals, streak, cards of the features, and one suggestion',
   auth: 'session',
   persisted: true,
   response: z.object({

@@ -38,7 +38,7 @@ export type ImageStatus = z.infer<typeof ImageStatus>
 export const getImageStatus = endpoint({
   method: 'GET',
   path: '/api/image-status',
-  summary: 'Everything slow that is under way for the person, what ended lately, and what their files take',
+  summary: 'List active and recently ended slow tasks, with the storage used by files and text',
   auth: 'session',
   response: ImageStatus,
 })
@@ -46,7 +46,7 @@ export const getImageStatus = endpoint({
 export const steerWork = endpoint({
   method: 'POST',
   path: '/api/image-status/:kind/:wish',
-  summary: 'Cancels one of them, or tries it again',
+  summary: 'Cancel or retry a task; returns the updated list',
   auth: 'session',
   params: z.object({ kind: Work.shape.kind, wish: z.enum(['cancel', 'retry']) }),
   body: z.object({ id: Work.shape.id }),

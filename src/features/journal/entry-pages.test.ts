@@ -7,7 +7,7 @@ import { covered, entryPages } from './web/local/entry-pages.ts'
 
 const PAGE = 3
 
-/** A person with seven days written, and a device of theirs that keeps nothing; `ask` pages as the server does. */
+/** A person with entries on seven days, and a device that stores no entries; `ask` pages as the server does. */
 async function someone() {
   const { server, device } = world()
   const other = device('Phone').tab()
@@ -37,7 +37,7 @@ async function someone() {
   return { server, other, journal, pages, titles, ids, recordOf }
 }
 
-test('a device that keeps nothing is told of its entries page by page, to the end', async () => {
+test('a device that stores no entries loads its list page by page, to the end', async () => {
   const { pages, titles } = await someone()
   expect(titles()).toEqual([])
   await pages.renew()
@@ -48,7 +48,7 @@ test('a device that keeps nothing is told of its entries page by page, to the en
   expect(pages.state()).toMatchObject({ state: 'idle', hasMore: false })
 })
 
-test('what a search brought from farther back does not stand in the list before its page; what waits here does', async () => {
+test('an older entry from a search is not in the list before its page; an entry that waits here is', async () => {
   const { journal, pages, titles, ids, recordOf } = await someone()
   await journal.mergeFromServer([recordOf(ids.at(-1)!)])
   expect(titles()).toEqual([])
@@ -58,7 +58,7 @@ test('what a search brought from farther back does not stand in the list before 
   expect(titles()).toEqual(['Day 7', 'Day 6', 'Day 5', 'Here alone'])
 })
 
-test('what another device threw away leaves the list with its page', async () => {
+test('an entry deleted on another device leaves the list when its page is loaded', async () => {
   const { other, pages, titles, ids } = await someone()
   await other.change('entry', ids[3]!, { trashed: true })
   await other.sync()
@@ -67,7 +67,7 @@ test('what another device threw away leaves the list with its page', async () =>
   expect(titles()).toEqual(['Day 7', 'Day 6', 'Day 5', 'Day 3', 'Day 2', 'Day 1'])
 })
 
-test('without a network the list says so, and goes on where it was', async () => {
+test('without a network the list reports that, and continues later at the same place', async () => {
   const { server, pages, titles } = await someone()
   await pages.renew()
   server.up = false
@@ -79,7 +79,7 @@ test('without a network the list says so, and goes on where it was', async () =>
   expect(titles()).toHaveLength(6)
 })
 
-test('an id begun here is asked of nobody until it has words', async () => {
+test('an id created here is not requested from the server until the entry has text', async () => {
   const { journal, server } = await someone()
   const id = uuidv7()
   journal.begin(id)

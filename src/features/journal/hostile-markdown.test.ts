@@ -21,7 +21,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'as a note with a head': (text) => frontMatterOf(`---\n${text}\n---\n`),
 }
 
-/** What took minutes before takes milliseconds; the bound is far from both. */
+/** These texts once took minutes and now take milliseconds; the bound is far from both. */
 const BOUND_MS = 4000
 
 describe.each(Object.entries(readers))('a text made of markup, read %s', (_name, read) => {
@@ -46,7 +46,7 @@ describe.each(Object.entries(readers))('a text made of markup, read %s', (_name,
   })
 })
 
-test('a paragraph of more signs than anybody writes keeps its words, and is the same when it is written and read again', () => {
+test('a paragraph of extremely many Markdown characters retains its text, and survives a round trip', () => {
   const text = `Before *this*.\n\n${'*a_ \\[b\\] '.repeat(3000)}\n\nAfter *that*.`
   const doc = docOf(text)
   expect(plainText(doc)).toContain('*a_ [b] *a_ [b]')

@@ -26,7 +26,7 @@ describe('an entry', () => {
     expect(['a', 'b', 'c'].map((id) => homeOf(journals, id))).toEqual(Array(3).fill(DEFAULT_JOURNAL_ID))
   })
 
-  test('is in a scope exactly when its journal is wanted, whatever journals there are', () => {
+  test('is in a scope exactly when its journal is wanted, for any set of journals', () => {
     const id = fc.constantFrom<string>('a', 'b', 'c', 'd', DEFAULT_JOURNAL_ID)
     const arbitrary = fc.tuple(
       fc.dictionary(id, fc.record({ into: fc.option(id), locked: fc.boolean() })),
@@ -43,7 +43,7 @@ describe('an entry', () => {
   })
 })
 
-test('a journal is closed when it asks for the lock, and the lock stands before chosen journals alone', () => {
+test('a journal is closed when it asks for the lock, and the lock covers only chosen journals', () => {
   const journals = some({ a: { locked: true }, b: {}, c: { locked: true, into: 'b' } })
   expect([...closedJournals(journals, lock)]).toEqual(['a'])
   expect(closedJournals(journals, { ...lock, scope: 'all' }).size).toBe(0)

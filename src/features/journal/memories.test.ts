@@ -15,7 +15,7 @@ test('a month later is the same date, or the last day of a shorter month', () =>
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
 })
 
-test('what comes back today: a week, one, three and six months, and each year ago', () => {
+test('memories come from a week, one, three and six months, and each year ago', () => {
   expect(daysThatComeBack('2026-05-04', '2023-01-01')).toEqual([
     { span: 'week', n: 1, day: '2026-04-27' },
     { span: 'month', n: 1, day: '2026-04-04' },
@@ -73,7 +73,7 @@ const marks = {
   ],
 }
 
-test('what is marked as hard never comes back: itself, its tag in any case, or its day', () => {
+test('an entry marked as hard never comes back: by itself, its tag in any case, or its day', () => {
   expect(isHard(entry('2026-01-01', { hard: true }).data, marks)).toBe(true)
   expect(isHard(entry('2026-01-01', { tags: ['clinic'] }).data, marks)).toBe(true)
   expect(isHard(entry('2025-05-10').data, marks)).toBe(true)

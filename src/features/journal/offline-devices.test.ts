@@ -4,7 +4,7 @@ import { SETTINGS_ID } from './contract/records.ts'
 import { when, world } from './offline-sync.fixture.ts'
 import type { Journal } from './web/local/journal.ts'
 
-// Sending waits for a pause in typing; here it happens when a test says so.
+// Sending waits for a pause in typing; with fake timers a test triggers it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -44,7 +44,7 @@ describe('tabs and devices', () => {
     expect(two.all('attachment')).toMatchObject([{ id: file, unsent: false, data: { name: 'note.txt' } }])
   })
 
-  test('a file that the server refuses can be let go, and with it its name', async () => {
+  test('a file that the server refuses can be discarded, together with its name', async () => {
     const { device } = world()
     const phone = device('phone')
     const journal = phone.tab()
@@ -68,7 +68,7 @@ describe('tabs and devices', () => {
     expect(journal.status().waiting).toBe(0)
   })
 
-  test('a new device fetches everything, page by page, and says how far it is', async () => {
+  test('a new device fetches everything, page by page, and reports its progress', async () => {
     const { device } = world()
     const phone = device('phone').tab()
     for (let i = 0; i < 1200; i++) await phone.change('entry', uuidv7(), { when: when(), body: `entry ${i}` })
@@ -82,7 +82,7 @@ describe('tabs and devices', () => {
     expect(laptop.status().loading).toBeNull()
   })
 
-  test('a server that was put back from an older backup is given what it lost', async () => {
+  test('a server restored from an older backup gets its lost records back', async () => {
     const { server, device, backup } = world()
     const [phone, laptop] = [device('phone').tab(), device('laptop').tab()]
     const [old, fresh, walk] = [uuidv7(), uuidv7(), uuidv7()]
@@ -100,7 +100,7 @@ describe('tabs and devices', () => {
     await laptop.sync()
     expect(laptop.heads()).toHaveLength(2)
     expect(laptop.all('activity')).toMatchObject([{ data: { name: 'Walk' } }])
-    // And from then on as ever.
+    // Later changes are synced as usual.
     await phone.change('entry', old, { body: 'and on' })
     await phone.sync()
     expect(await bodyOf(phone, old)).toBe('and on')
@@ -121,7 +121,7 @@ describe('tabs and devices', () => {
     expect(journal.all('activity')).toBe(walks)
   })
 
-  test('a device that keeps nothing holds only what is not sent, and asks for the rest', async () => {
+  test('a device that stores no entries holds only unsent changes, and requests the rest', async () => {
     const { server, device } = world()
     const phone = device('phone').tab()
     const id = uuidv7()
@@ -139,7 +139,7 @@ describe('tabs and devices', () => {
     expect(await library.db.rows([id])).toEqual([])
     server.up = false
     await journal.change('entry', id, { body: 'other words' })
-    // After a reload without a network, what waits is still whole.
+    // After a reload without a network, pending changes are still complete.
     journal.close()
     const again = library.tab()
     await again.ready
@@ -175,7 +175,7 @@ describe('tabs and devices', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('erasing from the trash takes it away on every device; elsewhere changed, it stays', async () => {
+  test('erasing from the trash removes an entry on every device; if it was changed elsewhere, it stays', async () => {
     const { server, device } = world()
     const [phone, laptop] = [device('phone').tab(), device('laptop').tab()]
     const [removed, stored] = [uuidv7(), uuidv7()]

@@ -11,13 +11,13 @@ import { Journal } from './web/local/journal.ts'
 import { memoryDb } from './web/local/memory-db.ts'
 import { when } from './offline-sync.fixture.ts'
 
-// The device's side against the real server: over HTTP, into a real database.
+// The device's code against the real server, over HTTP and with a real database.
 
 let server: TestServer
 beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
 afterAll(() => server.close())
 
-/** A device on which this person is signed in; `up: false` takes its network away. */
+/** A device on which this person is signed in; `up: false` disconnects it. */
 async function device(userId: string, name: string) {
   const client: TestClient = server.client()
   client.cookies.set('fernwell_session', (await server.app.sessions.create(server.app.db, userId, name)).token)
@@ -85,7 +85,7 @@ test('two devices that were apart for days agree in the end, and nothing is lost
     expect(journal.all('attachment')).toMatchObject([{ data: { name: 'note.txt', entryId: id } }])
     expect(journal.all('activity').map(({ data }) => data.name)).toContain('Walk')
   }
-  // Typing on afterwards is no conflict with oneself.
+  // Further typing does not conflict with the device's own change.
   await laptop.journal.change('entry', id, { body: 'From the laptop, on' })
   await laptop.journal.sync()
   await laptop.journal.change('entry', id, { body: 'From the laptop, on and on' })

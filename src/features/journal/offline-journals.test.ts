@@ -4,7 +4,7 @@ import { DEFAULT_JOURNAL_ID, SETTINGS_ID, type Lock } from './contract/records.t
 import { when, world } from './offline-sync.fixture.ts'
 import type { Journal } from './web/local/journal.ts'
 
-// Sending waits for a pause in typing; here it happens when a test says so.
+// Sending waits for a pause in typing; with fake timers a test triggers it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -19,7 +19,7 @@ async function withTravels(journal: Journal): Promise<string> {
 }
 
 describe('several journals on a device', () => {
-  test('a new entry goes to the one that was chosen last, also while all are looked at, and after a reload', async () => {
+  test('a new entry goes to the last chosen journal, also while all are shown, and after a reload', async () => {
     const { device } = world()
     const phone = device('phone')
     const journal = phone.tab()
@@ -38,12 +38,12 @@ describe('several journals on a device', () => {
     const again = phone.tab()
     await again.ready
     expect([again.view.chosen(), again.view.target()]).toEqual([travels, travels])
-    // One that is put away is looked at no more, and takes nothing new.
+    // An archived journal is no longer shown or used for new entries.
     await again.change('journal', travels, { archived: true })
     expect([again.view.chosen(), again.view.target()]).toEqual([null, DEFAULT_JOURNAL_ID])
   })
 
-  test('what was chosen is kept at once: the page may be left while the device’s database is busy with something longer', async () => {
+  test('a choice is stored at once, even when the page is left while the device’s database is busy', async () => {
     const { device } = world()
     const phone = device('phone')
     const journal = phone.tab()
@@ -65,7 +65,7 @@ describe('several journals on a device', () => {
     expect([later.view.chosen(), later.view.target()]).toEqual([null, travels])
   })
 
-  test('what an app of before had kept in the database still counts', async () => {
+  test('a choice that an older app version stored in the database still counts', async () => {
     const { device } = world()
     const phone = device('phone')
     const travels = await withTravels(phone.tab())
@@ -76,7 +76,7 @@ describe('several journals on a device', () => {
     expect([updated.view.chosen(), updated.view.target()]).toEqual([null, travels])
   })
 
-  test('a tab goes on looking at what was chosen in it, also when everything is read anew', async () => {
+  test('a tab retains its own choice, also when everything is read again', async () => {
     const { device } = world()
     const phone = device('phone')
     const [one, two] = [phone.tab(), phone.tab()]

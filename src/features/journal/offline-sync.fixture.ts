@@ -9,7 +9,7 @@ import { Journal } from './web/local/journal.ts'
 import type { LocalDb } from './web/local/local-db.ts'
 import { memoryDb } from './web/local/memory-db.ts'
 
-// A server in memory with the real merge rules, and devices with as many tabs as one likes.
+// A server in memory with the real merge rules, and devices with any number of tabs.
 
 export function world() {
   const states = new Map<string, State>()
@@ -18,15 +18,15 @@ export function world() {
     up: true,
     user: 'ada' as string | undefined,
     clock: Date.parse('2026-05-01T08:00:00Z'),
-    /** Every change in the order it was taken. */
+    /** Every accepted change, in order. */
     taken: [] as Change[],
     pushes: [] as number[],
     pulls: 0,
     versions: [] as NewVersion[],
     files: new Map<string, string>(),
-    /** The next pushes are taken, but their answers get lost. */
+    /** Number of next pushes that are accepted, but whose answers are lost. */
     loseAnswers: 0,
-    /** Thrown in place of an answer, while it gives something. */
+    /** An error to throw in place of an answer; undefined: none. */
     refuse: (_changes: readonly Change[]): Error | undefined => undefined,
     states,
     data: (id: string) => states.get(id)?.envelope?.data as Record<string, unknown> | undefined,
@@ -62,7 +62,7 @@ export function world() {
     return { changeId: change.changeId, status: outcome.status, record: recordOf(change.recordId) }
   }
 
-  /** Remembers how things stand; calling the answer puts that back, as an older backup would. */
+  /** Saves the server's state; the returned function restores it, like an older backup. */
   function backup(): () => void {
     const [then, counter] = [structuredClone([...states]), seq]
     const seen = [...known]
@@ -121,7 +121,7 @@ export function world() {
         async pull({ since: asked, limit, entries }) {
           reach()
           server.pulls++
-          // As the server does: what the device knows is from before a backup was put back.
+          // As on the server: a device ahead of the counter has state from before a backup was restored.
           const since = asked > seq ? 0 : asked
           const all = [...states.keys()].map((id) => recordOf(id)!).filter((record) => record.seq > since)
           const wanted = all.filter(({ kind }) => entries || (kind !== 'entry' && kind !== 'attachment')).sort((a, b) => a.seq - b.seq)

@@ -7,14 +7,14 @@ import { when, world } from './offline-sync.fixture.ts'
 import type { Journal } from './web/local/journal.ts'
 import { memoryDb } from './web/local/memory-db.ts'
 
-// Sending waits for a pause in typing; here it happens when a test says so.
+// Sending waits for a pause in typing; with fake timers a test triggers it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 const bodyOf = async (journal: Journal, id: string) => (await journal.entry(id))?.data.body
 
 describe('writing without a network', () => {
-  test('an entry is there at once, on its way, and saved once it is sent', async () => {
+  test('an entry appears at once, and counts as saved once it is sent', async () => {
     const { server, device } = world()
     server.up = false
     const phone = device('phone')
@@ -34,7 +34,7 @@ describe('writing without a network', () => {
     expect(journal.heads()).toMatchObject([{ id, unsent: false }])
   })
 
-  test('what was written is still there after the page was closed', async () => {
+  test('a written entry is still there after the page was closed', async () => {
     const { server, device } = world()
     server.up = false
     const phone = device('phone')
@@ -80,7 +80,7 @@ describe('writing without a network', () => {
     }
   })
 
-  test('writing sends at once, and asks what others wrote only now and then; whoever comes back asks at once', async () => {
+  test('writing sends at once, and pulls changes of others only now and then; a person who comes back pulls at once', async () => {
     const { server, device } = world()
     const journal = device('phone').tab()
     await journal.sync()
@@ -135,7 +135,7 @@ describe('writing without a network', () => {
     expect(server.versions).toEqual([])
   })
 
-  test('a photo goes after its entry, and its name after the photo', async () => {
+  test('a photo is sent after its entry, and its name after the photo', async () => {
     const { server, device } = world()
     server.up = false
     const journal = device('phone').tab()
@@ -179,7 +179,7 @@ describe('two devices, days apart from each other', () => {
     }
   })
 
-  test('edits of the same text are both kept, and said', async () => {
+  test('edits of the same text are both saved, and reported', async () => {
     const { server, id, phone, laptop } = await both()
     await phone.change('entry', id, { body: 'From the phone' })
     await laptop.change('entry', id, { body: 'From the laptop' })
@@ -192,7 +192,7 @@ describe('two devices, days apart from each other', () => {
     expect(phone.heads()[0]!.hasConflict).toBe(true)
   })
 
-  test('somebody who types while another device’s text arrives overwrites nothing silently', async () => {
+  test('a person who types while another device’s text arrives overwrites nothing silently', async () => {
     const { server, id, phone, laptop } = await both()
     const opened = (await phone.entry(id))!
     server.up = true
@@ -203,14 +203,14 @@ describe('two devices, days apart from each other', () => {
     await phone.change('entry', id, { body: 'Start on the phone' }, { base: opened.seq })
     await phone.sync()
     expect(server.versions.at(-1)).toMatchObject({ reason: 'conflict', data: { body: 'From the laptop' } })
-    // Typing on with the base that the text was opened with says it once, not with every pause.
+    // Further typing with the same base reports the conflict once, not with every pause.
     await phone.change('entry', id, { body: 'Start on the phone, and on' }, { base: opened.seq })
     await phone.sync()
     expect(server.versions.filter(({ reason }) => reason === 'conflict')).toHaveLength(1)
     expect(server.data(id)).toMatchObject({ body: 'Start on the phone, and on' })
   })
 
-  test('whatever two devices do, in whatever order they come back, no text is lost', async () => {
+  test('after any actions of two devices, in any order of their return, no text is lost', async () => {
     const step = fc.record({
       who: fc.integer({ min: 0, max: 1 }),
       what: fc.constantFrom('write', 'sync', 'star', 'tag', 'offline', 'online', 'lose'),
@@ -243,7 +243,7 @@ describe('two devices, days apart from each other', () => {
         expect(a!.data).toEqual(server.data(id))
         expect(journals.map((journal) => journal.status().waiting)).toEqual([0, 0])
         expect(new Set(a!.data.tags)).toEqual(tags)
-        // Each body that reached the server from one device and was replaced by the other is a version.
+        // Each body that one device sent and the other replaced is saved as a version.
         const bodies = server.taken.flatMap((change) =>
           change.kind === 'entry' && change.patch.body !== undefined ? [{ body: change.patch.body, device: change.device }] : [],
         )
@@ -252,7 +252,7 @@ describe('two devices, days apart from each other', () => {
           if (!next || next.device === device || next.body === body) continue
           expect(server.versions.map(({ data }) => data.body)).toContain(body)
         }
-        // Sent twice is taken once.
+        // A change that was sent twice is applied once.
         expect(new Set(server.taken.map(({ changeId }) => changeId)).size).toBe(server.taken.length)
       }),
       { numRuns: 60 },
@@ -272,7 +272,7 @@ describe('when things go wrong', () => {
     first.close()
     const again = phone.tab()
     await again.ready
-    // Written meanwhile: it must not alter what may have arrived already.
+    // A change made meanwhile must not alter a change that may have arrived already.
     await again.change('entry', id, { body: 'Once, then more' })
     expect(await phone.db.changes()).toHaveLength(2)
     await again.sync()
@@ -281,7 +281,7 @@ describe('when things go wrong', () => {
     expect(again.status().waiting).toBe(0)
   })
 
-  test('a refused change is set aside with the server’s words; the others go on', async () => {
+  test('a refused change is set aside with the server’s reason; the others are sent', async () => {
     const { server, device } = world()
     const journal = device('phone').tab()
     const [good, bad, last] = [uuidv7(), uuidv7(), uuidv7()]
@@ -291,7 +291,7 @@ describe('when things go wrong', () => {
     await journal.sync()
     expect(Object.keys(Object.fromEntries(server.states))).toEqual([good, last])
     const [refused] = journal.status().refused
-    expect(refused).toMatchObject({ recordId: bad, problem: expect.stringContaining('The date must lie between') })
+    expect(refused).toMatchObject({ recordId: bad, problem: expect.stringContaining('The date must be between') })
     expect(wordsOf(journal.refused(refused!.changeId))).toBe('long ago')
     expect(journal.heads().map(({ id }) => id)).toContain(bad)
     await journal.discard(refused!.changeId)
@@ -339,7 +339,7 @@ describe('when things go wrong', () => {
     expect(server.pushes).toEqual([100, 100, 50])
   })
 
-  test('an expired session stops the sending and keeps everything', async () => {
+  test('an expired session stops the sending and loses nothing', async () => {
     const { server, device } = world()
     const phone = device('phone')
     const journal = phone.tab()
@@ -355,7 +355,7 @@ describe('when things go wrong', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('a full device loses nothing: copies make room, and what does not fit stays in sight', async () => {
+  test('a full device loses nothing: copies are removed, and text that does not fit stays visible', async () => {
     const { server, device } = world()
     const db = memoryDb()
     let full = 0
@@ -372,7 +372,7 @@ describe('when things go wrong', () => {
     await journal.change('entry', id, { when: when(), body: 'new words' })
     expect(journal.status().storage).toBe('full')
     expect(await bodyOf(journal, id)).toBe('new words')
-    // Its copy gave way; the server still has it.
+    // Its copy was removed to free space; the server still has it.
     expect(await bodyOf(journal, old)).toBe('old words')
     full = 3
     await expect(journal.change('entry', id, { body: 'newer words' })).rejects.toThrow('no room')

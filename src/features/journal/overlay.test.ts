@@ -33,7 +33,7 @@ function changeOf(part: object, base: number, at: number): Change {
 }
 const first = changeOf({ when: { at: '2026-05-01T08:00:00.000Z', zone: 'UTC', localDay: '2026-05-01' }, body: 'Start' }, 0, 0)
 
-/** What the server makes of changes of one device. */
+/** The server's result of changes of one device. */
 function merged(changes: readonly Change[]): object | undefined {
   let state: State | undefined
   for (const [i, change] of changes.entries()) {
@@ -44,7 +44,7 @@ function merged(changes: readonly Change[]): object | undefined {
   return state?.envelope?.data
 }
 
-describe('what waits, laid over what the server has', () => {
+describe('pending changes applied to the server’s state', () => {
   test('looks as the server’s record will, once it is sent', () => {
     fc.assert(
       fc.property(fc.array(patch, { maxLength: 8 }), (patches) => {
@@ -92,7 +92,7 @@ describe('what waits, laid over what the server has', () => {
     for (const [kind, part] of Object.entries(firsts)) looksAsMerged([{ ...changeOf(part, 0, 0), kind } as Change])
   })
 
-  test('two patches joined do what they do one after the other', () => {
+  test('two joined patches have the same effect as one after the other', () => {
     fc.assert(
       fc.property(patch, patch, patch, (before, a, b) => {
         const start = [first, changeOf(before, 0, 1)]
@@ -109,7 +109,7 @@ describe('what waits, laid over what the server has', () => {
       }),
       { numRuns: 500 },
     )
-    // Out of the trash and in again at once: since when is then up to either; that it lies there is not.
+    // Restored and deleted again at once: the two may differ in the time of deletion, but not in being in the trash.
     function essenceOf(data: object | null): unknown {
       const { tags: own, activities, trashedAt, ...rest } = data as { tags: string[]; activities: string[]; trashedAt: string | null }
       return {
@@ -137,7 +137,7 @@ describe('the queue', () => {
   })
   const view = (...changes: WaitingChange[]) => ({ rows: new Map(), changes, meta: {} as never })
 
-  test('never alters what was sent, refused or restored', () => {
+  test('never alters a change that was sent, refused or restored', () => {
     const next = changeOf({ body: 'next' }, 0, 2)
     expect(enqueue(view(waiting(1, first)), next)).toHaveProperty('join')
     expect(enqueue(view(waiting(1, first, { sent: true })), next)).toHaveProperty('add')
@@ -145,14 +145,14 @@ describe('the queue', () => {
     expect(enqueue(view(waiting(1, first)), changeOf({ body: 'old', restoredFrom: uuidv7() }, 0, 2))).toHaveProperty('add')
   })
 
-  test('lets text pass what was done in between, and nothing else', () => {
+  test('joins text changes across other changes in between, and nothing else', () => {
     const other = { ...first, recordId: uuidv7(), changeId: uuidv7() }
     const between = view(waiting(1, first), waiting(2, other))
     expect(enqueue(between, changeOf({ body: 'text' }, 0, 3))).toMatchObject({ join: { order: 1 } })
     expect(enqueue(between, changeOf({ add: { activities: [other.recordId] } }, 0, 3))).toHaveProperty('add')
   })
 
-  test('sends one change of a record at a time, holding back what follows a refused creation', () => {
+  test('sends one change of a record at a time, holding back changes that follow a refused creation', () => {
     const limits = { changes: 100, bytes: 1e6 }
     const [a, b] = [waiting(1, first, { sent: true }), waiting(2, changeOf({ body: 'b' }, 0, 1))]
     expect(nextBatch([a, b], new Set(), limits)).toEqual([a])

@@ -13,7 +13,7 @@ export const MOST_MESSAGES = 1000
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the person who runs this installation; stored for them, and mailed where mail is set up',
+  summary: 'Send a message to the owner of the installation; stored, and also mailed if mail is configured; idempotent by id',
   auth: 'public',
   body: z.object({
     /** Created by the sender, so that a repeated message is stored once. */
@@ -47,7 +47,7 @@ export const MESSAGES_PER_PAGE = 20
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'Messages from the contact page, the latest first, twenty at a time',
+  summary: 'List contact messages, newest first; paginated, 20 per page',
   auth: 'admin',
   query: z.object({ after: Id.optional() }),
   response: z.object({
@@ -61,7 +61,7 @@ export const listMessages = endpoint({
 export const markMessage = endpoint({
   method: 'PUT',
   path: '/api/admin/messages/:id',
-  summary: 'Mark a message as answered, or as open again',
+  summary: 'Mark a contact message as answered or open',
   auth: 'admin',
   params: z.object({ id: Id }),
   body: z.object({ answered: z.boolean() }),
@@ -72,7 +72,7 @@ export const markMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/messages/:id',
-  summary: 'Delete a message from the contact page',
+  summary: 'Delete a contact message',
   auth: 'admin',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),

@@ -12,7 +12,7 @@ export type Owner = z.infer<typeof Owner>
 export const getInstallationState = endpoint({
   method: 'GET',
   path: '/api/installation',
-  summary: 'What a stranger may know of this installation: who runs it, as they chose to say, its version, and whether it mails',
+  summary: 'Get public information about the installation: owner details, version, and whether contact messages are mailed',
   auth: 'public',
   response: z.object({
     owner: Owner,
@@ -26,7 +26,7 @@ export type InstallationState = z.infer<typeof getInstallationState.response>
 export const getOwner = endpoint({
   method: 'GET',
   path: '/api/admin/owner',
-  summary: 'What the public pages say of the person who runs this installation, and which of it the environment sets',
+  summary: 'Get the public owner details, and the fields that the environment sets',
   auth: 'admin',
   response: Owner.extend({ byEnvironment: z.array(z.enum(OWNER_FIELDS)) }),
 })
@@ -34,7 +34,7 @@ export const getOwner = endpoint({
 export const setOwner = endpoint({
   method: 'PUT',
   path: '/api/admin/owner',
-  summary: 'Write or empty what the public pages say of the person who runs this installation; fields left out stay as they are',
+  summary: 'Update the given owner details; an empty value clears a field; `conflict` for fields that the environment sets',
   auth: 'admin',
   body: z.object({ name: Line(120).optional(), address: Lines(400).optional(), email: z.union([z.literal(''), Mail]).optional() }),
   response: Owner.extend({ byEnvironment: z.array(z.enum(OWNER_FIELDS)) }),

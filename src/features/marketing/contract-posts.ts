@@ -42,7 +42,7 @@ export type AddedPost = z.infer<typeof AddedPost>
 export const listPublishedPosts = endpoint({
   method: 'GET',
   path: '/api/blog/posts',
-  summary: 'Published posts that the admins of this installation wrote, the newest first, without their texts',
+  summary: 'List published posts of this installation’s admins, newest first, without their text',
   auth: 'public',
   response: z.object({ posts: z.array(AddedPostInfo) }),
 })
@@ -50,7 +50,7 @@ export const listPublishedPosts = endpoint({
 export const getPublishedPost = endpoint({
   method: 'GET',
   path: '/api/blog/posts/:slug',
-  summary: 'A published post of this installation with its text in Markdown',
+  summary: 'Get a published post of this installation with its Markdown text',
   auth: 'public',
   params: z.object({ slug: Slug }),
   response: AddedPost,
@@ -60,7 +60,7 @@ export const getPublishedPost = endpoint({
 export const listAddedPosts = endpoint({
   method: 'GET',
   path: '/api/admin/posts',
-  summary: 'Every post that was written here, drafts among them, the last changed first',
+  summary: 'List all posts of this installation’s admins, including drafts, last updated first',
   auth: 'admin',
   response: z.object({ posts: z.array(AddedPostInfo) }),
 })
@@ -68,7 +68,7 @@ export const listAddedPosts = endpoint({
 export const getAddedPost = endpoint({
   method: 'GET',
   path: '/api/admin/posts/:slug',
-  summary: 'A post that was written here, with its text',
+  summary: 'Get a post or draft of this installation with its Markdown text',
   auth: 'admin',
   params: z.object({ slug: Slug }),
   response: AddedPost,
@@ -78,7 +78,7 @@ export const getAddedPost = endpoint({
 export const putAddedPost = endpoint({
   method: 'PUT',
   path: '/api/admin/posts/:slug',
-  summary: 'Write a new post or change one; refused for the address of another post',
+  summary: 'Create a post (`isNew`) or replace an existing one; `conflict` if the slug of a new post is in use',
   auth: 'admin',
   params: z.object({ slug: Slug }),
   body: PostWords.extend({
@@ -95,7 +95,7 @@ export const putAddedPost = endpoint({
 export const deleteAddedPost = endpoint({
   method: 'DELETE',
   path: '/api/admin/posts/:slug',
-  summary: 'Delete a post that was written here',
+  summary: 'Delete a post or draft of this installation',
   auth: 'admin',
   params: z.object({ slug: Slug }),
   response: z.object({ removed: z.literal(true) }),

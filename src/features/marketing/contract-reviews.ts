@@ -23,7 +23,7 @@ export type PublicReview = z.infer<typeof PublicReview>
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
-  summary: 'Reviews by people of this installation that its admin accepted, the latest first, with their average from five on',
+  summary: 'List the latest 60 accepted reviews, newest first, with the average of all accepted ones from five reviews on',
   auth: 'public',
   response: z.object({
     reviews: z.array(PublicReview),
@@ -49,7 +49,7 @@ export type OwnReview = z.infer<typeof OwnReview>
 export const getOwnReview = endpoint({
   method: 'GET',
   path: '/api/reviews/own',
-  summary: 'The review that the person wrote, if they did, and what became of it',
+  summary: 'Get the person’s own review with its moderation state; null if there is none',
   auth: 'session',
   response: z.object({ review: OwnReview.nullable() }),
 })
@@ -57,7 +57,7 @@ export const getOwnReview = endpoint({
 export const putOwnReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/own',
-  summary: 'Write a review or change it; it is shown to everybody once the admin accepted it',
+  summary: 'Create or replace the person’s own review; hidden until an admin accepts the new version',
   auth: 'session',
   body: z.object({
     stars: Stars,
@@ -73,7 +73,7 @@ export const putOwnReview = endpoint({
 export const deleteOwnReview = endpoint({
   method: 'DELETE',
   path: '/api/reviews/own',
-  summary: 'Take the own review back: it is deleted, and nobody sees it any more',
+  summary: 'Delete the person’s own review; idempotent',
   auth: 'session',
   response: z.object({ removed: z.literal(true) }),
 })
@@ -86,7 +86,7 @@ export const REVIEWS_PER_PAGE = 20
 export const listReviewsToDecide = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
-  summary: 'Reviews in one state, the latest first, twenty at a time',
+  summary: 'List reviews in one moderation state, newest first; paginated, 20 per page',
   auth: 'admin',
   query: z.object({ state: z.enum(REVIEW_STATES), after: Id.optional() }),
   response: z.object({ reviews: z.array(ReviewToDecide), more: z.boolean() }),
@@ -95,7 +95,7 @@ export const listReviewsToDecide = endpoint({
 export const decideReview = endpoint({
   method: 'PUT',
   path: '/api/admin/reviews/:id',
-  summary: 'Show a review to everybody, or decline it with a reason that its author sees; refused when the author changed it meanwhile',
+  summary: 'Accept a review, or decline it with a reason for its author; `not_found` if its author changed it meanwhile',
   auth: 'admin',
   params: z.object({ id: Id }),
   body: z.discriminatedUnion('decision', [

@@ -1,6 +1,6 @@
 import { defineReasons } from '#platform/contract/reasons.ts'
 
-/** Why it refuses things. */
+/** Reasons for refusals. */
 export const marketingReasons = defineReasons('marketing', {
   line: 'This takes one line of letters, without control characters.',
   text: 'This takes letters and line breaks, without other control characters.',

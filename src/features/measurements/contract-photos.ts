@@ -20,7 +20,7 @@ export type Pose = BodyPhoto['pose']
 export const listBodyPhotos = endpoint({
   method: 'GET',
   path: '/api/measurements/photos',
-  summary: 'What is known of each photo, the oldest first; the pictures come one by one',
+  summary: 'List the metadata of all body photos, oldest first; images are requested individually',
   auth: 'session',
   response: z.object({ photos: z.array(BodyPhoto) }),
 })
@@ -28,7 +28,7 @@ export const listBodyPhotos = endpoint({
 export const putBodyPhoto = endpoint({
   method: 'PUT',
   path: '/api/measurements/photos/:id',
-  summary: 'Keeps a photo, sealed, without its metadata (place, camera, time); sent twice with one id it is the same photo',
+  summary: 'Store a body photo, encrypted and without metadata (location, camera, time); idempotent by id',
   auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ day: PlausibleDay, pose: z.enum(POSES) }),
@@ -40,7 +40,7 @@ export const putBodyPhoto = endpoint({
 export const changeBodyPhoto = endpoint({
   method: 'PATCH',
   path: '/api/measurements/photos/:id',
-  summary: 'Changes the day and pose of a photo',
+  summary: 'Update the day and pose of a body photo',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ day: PlausibleDay, pose: z.enum(POSES) }),
@@ -51,7 +51,7 @@ export const changeBodyPhoto = endpoint({
 export const getBodyPhoto = endpoint({
   method: 'GET',
   path: '/api/measurements/photos/:id/:size',
-  summary: 'The picture: `full` or `thumb`',
+  summary: 'Get the image of a body photo: `full` or `thumb`; supports byte ranges',
   auth: 'session',
   params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
   response: bytes(['image/webp']),
@@ -61,7 +61,7 @@ export const getBodyPhoto = endpoint({
 export const deleteBodyPhoto = endpoint({
   method: 'DELETE',
   path: '/api/measurements/photos/:id',
-  summary: 'Takes a photo away for good',
+  summary: 'Delete a body photo permanently',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),

@@ -64,7 +64,7 @@ export const NO_PROFILE: Profile = {
 export const listMeasurements = endpoint({
   method: 'GET',
   path: '/api/measurements',
-  summary: 'Entries of the last RECENT_DAYS days, or all, in order of their days; the first day there is; what formulas know of the body',
+  summary: 'List entries of the last RECENT_DAYS days, or all, oldest first, with the first recorded day and the body profile',
   auth: 'session',
   // The address contains no day, so that a cached answer has the same key tomorrow.
   query: z.object({ span: z.enum(['recent', 'all']).optional() }),
@@ -75,7 +75,7 @@ export const listMeasurements = endpoint({
 export const putMeasurement = endpoint({
   method: 'PUT',
   path: '/api/measurements/entries/:id',
-  summary: 'Writes an entry, or changes it; sent twice it is the same',
+  summary: 'Create or replace a measurement entry; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: EntryFields,
@@ -87,7 +87,7 @@ export const putMeasurement = endpoint({
 export const deleteMeasurement = endpoint({
   method: 'DELETE',
   path: '/api/measurements/entries/:id',
-  summary: 'Takes an entry away; one that is not there is gone already',
+  summary: 'Delete a measurement entry; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -97,7 +97,7 @@ export const deleteMeasurement = endpoint({
 export const putBodyProfile = endpoint({
   method: 'PUT',
   path: '/api/measurements/profile',
-  summary: 'Changes what is given of what formulas know of the body, and leaves the rest as it is',
+  summary: 'Update the given fields of the body profile, which formulas use; other fields stay unchanged',
   auth: 'session',
   body: ProfileChange,
   response: Profile,
@@ -107,7 +107,7 @@ export const putBodyProfile = endpoint({
 export const exportMeasurementsCsv = endpoint({
   method: 'GET',
   path: '/api/measurements/csv',
-  summary: 'All entries as a table: a row each, a column for each measure, metric',
+  summary: 'Export all entries as CSV in metric units, with a row per entry and a column per measure',
   auth: 'session',
   response: bytes(['text/csv']),
 })

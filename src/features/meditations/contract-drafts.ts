@@ -15,7 +15,7 @@ export type ScriptDraft = z.infer<typeof ScriptDraft>
 export const getScriptWriter = endpoint({
   method: 'GET',
   path: '/api/meditation-drafts',
-  summary: 'The language model of this installation, whether this person agreed to scripts by it, and what is left of the day',
+  summary: 'Get the configured language model, the consent to meditation scripts, and the remaining daily allowance',
   auth: 'session',
   query: z.object({ language: z.enum(LANGUAGES) }),
   /** Our own instructions to the model, exactly as they are sent. */
@@ -24,8 +24,8 @@ export const getScriptWriter = endpoint({
 
 const consent = consentEndpoints({
   path: '/api/meditation-drafts/consent',
-  agrees: 'scripts of meditations',
-  ends: 'a script that is being written',
+  agrees: 'meditation scripts',
+  ends: 'a running script draft',
   shown: ModelShown,
 })
 export const agreeToScripts = consent.agree
@@ -34,9 +34,7 @@ export const withdrawFromScripts = consent.withdraw
 export const draftScript = endpoint({
   method: 'POST',
   path: '/api/meditation-drafts',
-  summary:
-    'A script for what somebody asks for, by the language model: a stream of events whose one piece of text is a ScriptDraft as JSON. Hanging up stops the ' +
-    'model, and nothing is stored',
+  summary: 'Generate a script by language model, as an event stream with one JSON ScriptDraft; not stored; disconnecting stops the model',
   auth: 'session',
   body: z.object({
     wish: z.string().trim().min(1).max(WISH_LETTERS),

@@ -42,7 +42,7 @@ const params = z.object({ id: Id })
 export const publishMeditation = endpoint({
   method: 'PUT',
   path: '/api/custom-meditations/:id/shared',
-  summary: 'Gives a meditation, as it is now, to the people of this installation to read and hear; again: brings that up to date',
+  summary: 'Share the current version of a meditation with all accounts of this installation, or update the shared version',
   auth: 'session',
   params,
   response: OwnMeditation,
@@ -52,7 +52,7 @@ export const publishMeditation = endpoint({
 export const takeBack = endpoint({
   method: 'DELETE',
   path: '/api/custom-meditations/:id/shared',
-  summary: 'Takes a meditation back from the others; their favourites and ratings of it go, copies they made stay theirs',
+  summary: 'Unshare a meditation, and delete its favourites and ratings; copies by other people stay',
   auth: 'session',
   params,
   response: OwnMeditation,
@@ -62,7 +62,7 @@ export const takeBack = endpoint({
 export const listShared = endpoint({
   method: 'GET',
   path: '/api/shared-meditations',
-  summary: 'Meditations that people of this installation share, the newest first',
+  summary: 'List shared meditations of this installation, newest first; filter by text or category',
   auth: 'session',
   query: z.object({ q: z.string().trim().max(80).optional(), category: z.enum(CATEGORIES).optional() }),
   response: z.object({ meditations: z.array(SharedSummary) }),
@@ -71,7 +71,7 @@ export const listShared = endpoint({
 export const getShared = endpoint({
   method: 'GET',
   path: '/api/shared-meditations/:id',
-  summary: 'A shared meditation with its script',
+  summary: 'Get a shared meditation with its script',
   auth: 'session',
   params,
   response: SharedMeditation,
@@ -81,7 +81,7 @@ export const getShared = endpoint({
 export const sharedAudio = endpoint({
   method: 'GET',
   path: '/api/shared-meditations/:id/audio',
-  summary: 'Its sound; answers byte ranges',
+  summary: 'Get the audio of a shared meditation; supports byte ranges',
   auth: 'session',
   params,
   query: z.object({ v: z.string().max(80).optional() }),
@@ -92,7 +92,7 @@ export const sharedAudio = endpoint({
 export const setSharedFavourite = endpoint({
   method: 'PUT',
   path: '/api/shared-meditations/:id/favourite',
-  summary: 'Adds a shared meditation to the favourites, or takes it out',
+  summary: 'Add a shared meditation to the favourites, or remove it',
   auth: 'session',
   params,
   body: z.object({ isFavourite: z.boolean() }),
@@ -104,7 +104,7 @@ export const setSharedFavourite = endpoint({
 export const rateShared = endpoint({
   method: 'PUT',
   path: '/api/shared-meditations/:id/rating',
-  summary: 'Rates a meditation that one has listened to',
+  summary: 'Rate a shared meditation by another person; `conflict` without sufficient listening time',
   auth: 'session',
   params,
   body: z.object({ stars: z.int().min(1).max(5) }),
@@ -115,7 +115,7 @@ export const rateShared = endpoint({
 export const reportShared = endpoint({
   method: 'PUT',
   path: '/api/shared-meditations/:id/report',
-  summary: 'Tells the admin that something is wrong with a meditation',
+  summary: 'Report a shared meditation to the admin; replaces an earlier report by the same person',
   auth: 'session',
   params,
   body: z.object({ reason: z.enum(REPORT_REASONS), note: z.string().trim().max(NOTE_LETTERS) }),
@@ -126,7 +126,7 @@ export const reportShared = endpoint({
 export const copyShared = endpoint({
   method: 'POST',
   path: '/api/shared-meditations/:id/copy',
-  summary: 'Makes a copy of one’s own, which names its author; recordings of their voice are not copied',
+  summary: 'Copy a shared meditation, naming its author, without the author’s voice recordings; idempotent by `copyId`',
   auth: 'session',
   params,
   body: z.object({ copyId: Id }),
@@ -151,7 +151,7 @@ export const REVIEW_LISTS = ['reported', 'hidden', 'all'] as const
 export const listForReview = endpoint({
   method: 'GET',
   path: '/api/admin/meditations',
-  summary: 'Shared meditations that were reported, that are hidden, or all, the newest first',
+  summary: 'List shared meditations that are reported or hidden, or all, newest first',
   auth: 'admin',
   query: z.object({ list: z.enum(REVIEW_LISTS) }),
   response: z.object({ meditations: z.array(AdminMeditation) }),
@@ -160,7 +160,7 @@ export const listForReview = endpoint({
 export const hideShared = endpoint({
   method: 'PUT',
   path: '/api/admin/meditations/:id/hidden',
-  summary: 'Hides a meditation from all but its author, who reads the reason; or shows it again. Settles its reports.',
+  summary: 'Hide a meditation from all but its author, with a reason, or show it again; settles its reports',
   auth: 'admin',
   params,
   body: z.discriminatedUnion('isHidden', [

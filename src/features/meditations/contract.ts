@@ -85,7 +85,7 @@ const params = z.object({ id: Id })
 export const listMeditations = endpoint({
   method: 'GET',
   path: '/api/custom-meditations',
-  summary: 'Meditations that the person made, the newest first',
+  summary: 'List the person’s own meditations, newest first',
   auth: 'session',
   response: z.object({ meditations: z.array(OwnSummary) }),
   persisted: true,
@@ -94,7 +94,7 @@ export const listMeditations = endpoint({
 export const getMeditation = endpoint({
   method: 'GET',
   path: '/api/custom-meditations/:id',
-  summary: 'One of them with its script, and how far its sound is',
+  summary: 'Get an own meditation with its script and rendering status',
   auth: 'session',
   params,
   response: OwnMeditation,
@@ -104,7 +104,7 @@ export const getMeditation = endpoint({
 export const putMeditation = endpoint({
   method: 'PUT',
   path: '/api/custom-meditations/:id',
-  summary: 'Writes a meditation, or changes it; a script with problems is stored, too, and cannot be made to sound',
+  summary: 'Create or replace an own meditation; an invalid script is stored, but cannot be rendered',
   auth: 'session',
   params,
   /** `copiedFrom` is only read when the meditation is created: a copy always names its origin. */
@@ -116,7 +116,7 @@ export const putMeditation = endpoint({
 export const deleteMeditation = endpoint({
   method: 'DELETE',
   path: '/api/custom-meditations/:id',
-  summary: 'Deletes a meditation, its sound and its recordings, and takes it back from the others',
+  summary: 'Delete an own meditation with its audio and recordings, and unshare it',
   auth: 'session',
   params,
   response: z.object({ deleted: z.literal(true) }),
@@ -126,7 +126,7 @@ export const deleteMeditation = endpoint({
 export const startRender = endpoint({
   method: 'POST',
   path: '/api/custom-meditations/:id/render',
-  summary: 'Has the sound made in the background; what was spoken before is not spoken again',
+  summary: 'Start rendering the audio in the background; unchanged speech is reused',
   auth: 'session',
   params,
   response: OwnMeditation,
@@ -136,7 +136,7 @@ export const startRender = endpoint({
 export const cancelRender = endpoint({
   method: 'DELETE',
   path: '/api/custom-meditations/:id/render',
-  summary: 'Stops the making of the sound; the sound from before stays',
+  summary: 'Cancel rendering; existing audio stays unchanged',
   auth: 'session',
   params,
   response: OwnMeditation,
@@ -146,7 +146,7 @@ export const cancelRender = endpoint({
 export const meditationAudio = endpoint({
   method: 'GET',
   path: '/api/custom-meditations/:id/audio',
-  summary: 'The sound of one’s own meditation; answers byte ranges',
+  summary: 'Get the audio of an own meditation; supports byte ranges',
   auth: 'session',
   params,
   query: z.object({ v: z.string().max(80).optional() }),
@@ -157,7 +157,7 @@ export const meditationAudio = endpoint({
 export const previewScript = endpoint({
   method: 'POST',
   path: '/api/custom-meditations/:id/preview',
-  summary: 'A paragraph of the script, spoken at once: long pauses and breaths are cut short in it',
+  summary: 'Synthesize a paragraph of a script as a preview, with long pauses and breaths shortened',
   auth: 'session',
   params,
   body: z.object({
@@ -172,7 +172,7 @@ export const previewScript = endpoint({
 export const setOwnFavourite = endpoint({
   method: 'PUT',
   path: '/api/custom-meditations/:id/favourite',
-  summary: 'Adds one’s own meditation to the favourites, or takes it out',
+  summary: 'Add an own meditation to the favourites, or remove it',
   auth: 'session',
   params,
   body: z.object({ isFavourite: z.boolean() }),
@@ -186,7 +186,7 @@ const recordingParams = z.object({ id: Id, number: z.coerce.number().int().min(1
 export const putRecording = endpoint({
   method: 'PUT',
   path: '/api/custom-meditations/:id/recordings/:number',
-  summary: 'A recording of the person’s own voice (WAV), heard at `[recording <number>]`; takes the place of an older one',
+  summary: 'Create or replace a voice recording (WAV), which plays at `[recording <number>]` in the script',
   auth: 'session',
   params: recordingParams,
   body: bytes(['audio/wav', 'audio/x-wav', 'audio/wave'], RECORDING_BYTES),
@@ -197,7 +197,7 @@ export const putRecording = endpoint({
 export const getRecording = endpoint({
   method: 'GET',
   path: '/api/custom-meditations/:id/recordings/:number',
-  summary: 'A recording as it was stored',
+  summary: 'Get a voice recording as stored; supports byte ranges',
   auth: 'session',
   params: recordingParams,
   response: bytes(['audio/wav']),
@@ -207,7 +207,7 @@ export const getRecording = endpoint({
 export const deleteRecording = endpoint({
   method: 'DELETE',
   path: '/api/custom-meditations/:id/recordings/:number',
-  summary: 'Deletes a recording',
+  summary: 'Delete a voice recording',
   auth: 'session',
   params: recordingParams,
   response: OwnMeditation,
@@ -219,7 +219,7 @@ const Streak = z.object({ current: z.int(), longest: z.int(), totalDays: z.int()
 export const startPlaying = endpoint({
   method: 'POST',
   path: '/api/custom-meditations/:id/play-start',
-  summary: 'A meditation, one’s own or a shared one, starts: opens a listening session',
+  summary: 'Start a listening session for an own or a shared meditation',
   auth: 'session',
   params,
   response: z.object({ sessionId: Id, points: z.int(), streak: Streak }),
@@ -229,7 +229,7 @@ export const startPlaying = endpoint({
 export const updateSession = endpoint({
   method: 'POST',
   path: '/api/custom-meditations/:id/session',
-  summary: "A listening session's total so far, as for tracks; a repeat or an older total changes nothing",
+  summary: 'Report the total listening time of a session, as for tracks; repeated or outdated totals have no effect',
   auth: 'session',
   params,
   body: z.object({ listeningSeconds: z.int().min(0).max(86_400), sessionId: Id.optional(), startedAt: Instant.optional() }),
@@ -262,7 +262,7 @@ export type ExportedRecording = z.infer<typeof ExportedRecording>
 export const reachMilestone = endpoint({
   method: 'POST',
   path: '/api/meditations/:sessionId/milestones',
-  summary: 'A milestone of a listening session was reached',
+  summary: 'Record a reached milestone of a listening session',
   auth: 'session',
   params: z.object({ sessionId: Id }),
   body: z.object({ milestoneSeconds: z.int().min(1).max(86_400), totalSeconds: z.int().min(0).max(86_400) }),

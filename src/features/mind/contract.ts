@@ -69,7 +69,7 @@ const GameStanding = z.object({
 export const getMind = endpoint({
   method: 'GET',
   path: '/api/mind',
-  summary: 'Training so far: how often each game was played, the streak, the day',
+  summary: 'Get the training progress: sessions per game, streak, current day',
   auth: 'session',
   persisted: true,
   response: z.object({
@@ -84,7 +84,7 @@ export type MindAnswer = z.output<typeof getMind.response>
 export const putMindSession = endpoint({
   method: 'PUT',
   path: '/api/mind/sessions/:id',
-  summary: 'A session that was played, with every answer; the score is worked out here',
+  summary: 'Store a completed session with all answers; the server computes the score; idempotent by id',
   auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
@@ -107,7 +107,7 @@ export const putMindSession = endpoint({
 export const deleteMindSession = endpoint({
   method: 'DELETE',
   path: '/api/mind/sessions/:id',
-  summary: 'Takes a session away, with its ring in the forest',
+  summary: 'Delete a session and its ring in the forest',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -117,7 +117,7 @@ export const deleteMindSession = endpoint({
 export const getMindHistory = endpoint({
   method: 'GET',
   path: '/api/mind/history/:game',
-  summary: 'Sessions of one game in order of time: the newest, and the first ones on each kind of device',
+  summary: 'List sessions of a game, oldest first: the newest ones, and the first ones per kind of device',
   auth: 'session',
   persisted: true,
   params: z.object({ game: Game }),
@@ -127,7 +127,7 @@ export const getMindHistory = endpoint({
 export const getMindTree = endpoint({
   method: 'GET',
   path: '/api/mind/trees/:tree',
-  summary: 'The sessions that grew a tree of the forest, the first one first',
+  summary: 'List the sessions of a tree of the forest, oldest first',
   auth: 'session',
   params: z.object({ tree: z.string().max(40) }),
   response: z.object({ sessions: z.array(MindSession) }),
@@ -149,7 +149,7 @@ const Companion = z.object({
 export const getMindCompanions = endpoint({
   method: 'GET',
   path: '/api/mind/companions',
-  summary: 'What goes with sessions that went better or worse than usual: days with and without something else',
+  summary: 'List factors of days with better or worse sessions than usual, from days with and without each factor',
   auth: 'session',
   response: z.object({
     /** Number of days whose sessions can be compared with a baseline. */
@@ -164,7 +164,7 @@ export const getMindCompanions = endpoint({
 export const exportMind = endpoint({
   method: 'GET',
   path: '/api/mind/file/:format',
-  summary: 'All sessions with their trials: CSV has a row for each trial, JSON an object for each session',
+  summary: 'Export all sessions with their trials: CSV with a row per trial, or JSON with an object per session',
   auth: 'session',
   params: z.object({ format: z.enum(['csv', 'json']) }),
   response: bytes(['text/csv', 'application/json']),

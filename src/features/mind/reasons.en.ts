@@ -1,13 +1,13 @@
 import { defineReasons } from '#platform/contract/reasons.ts'
 
-/** Why it refuses things. */
+/** Reasons for refusals. */
 export const mindReasons = defineReasons('mind', {
-  not_here: 'This session is not here.',
-  no_tree: 'No tree stands here.',
-  cannot_be: 'This session does not fit its own rules or its own time, so it was not counted.',
-  not_over: 'This session was not played to its end, so it was not counted.',
-  known: 'The very same answers are here already, under another session.',
-  other_session: 'Another session has this id already. Yours was not counted; what is here stays as it is.',
-  too_many: ({ most }: { most: number }) => `You have ${most} sessions, the most there can be. What is here stays as it is.`,
-  too_many_today: ({ most }: { most: number }) => `That is ${most} sessions in one day, the most that are counted. Time for a rest.`,
+  not_here: 'This session was not found.',
+  no_tree: 'There is no tree here.',
+  cannot_be: 'This session does not match the rules or timing of the game, so it was not counted.',
+  not_over: 'This session was not finished, so it was not counted.',
+  known: 'The same answers are already saved under another session.',
+  other_session: 'Another session already has this ID. Yours was not counted, and nothing was changed.',
+  too_many: ({ most }: { most: number }) => `You have ${most} sessions, which is the limit. Nothing was changed.`,
+  too_many_today: ({ most }: { most: number }) => `That is ${most} sessions in one day, the most that count. Time for a rest.`,
 })

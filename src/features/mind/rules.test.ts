@@ -28,7 +28,7 @@ describe('Today’s round', () => {
     }
   })
 
-  test('begins with what was not played for longest', () => {
+  test('begins with the games that were not played for longest', () => {
     const today = '2026-05-10'
     const lastPlayed: LastPlayed = {
       ...Object.fromEntries(GAME_IDS.map((game) => [game, addDays(today, -1)])),
@@ -38,7 +38,7 @@ describe('Today’s round', () => {
     expect(roundOf({ today, lastPlayed, minutes: 8 }).slice(0, 2)).toEqual(['matrices', 'corsi'])
   })
 
-  test('brings every game within two weeks to somebody who plays a round a day', () => {
+  test('contains every game within two weeks for a person who plays one round a day', () => {
     const lastPlayed: Partial<Record<GameId, string>> = {}
     for (let day = 0; day < 14; day++) {
       const today = addDays('2026-06-01', day)
@@ -96,7 +96,7 @@ describe('History', () => {
     expect(standingOf([99, 99, 1, 2, 3, 4, 5], 'more').baseline).toEqual({ median: 3, low: 2, high: 4, n: 5 })
   })
 
-  test('says “better” or “worse” of who did not change in about one of twenty histories, and no oftener', () => {
+  test('reports “better” or “worse” for an unchanged person in about one of twenty histories at most', () => {
     let stated = 0
     for (let n = 0; n < 1000; n++) {
       const { change } = standingOf(
@@ -112,7 +112,7 @@ describe('History', () => {
     expect(stated).toBeLessThan(75)
   })
 
-  test('finds a change of three spreads in nearly everybody, and names its direction by what is better', () => {
+  test('finds a change of three standard deviations in nearly everybody, and labels it by the game’s better direction', () => {
     const verdicts = Array.from({ length: 200 }, (_, n) => {
       const values = series(`change ${n}`, [...Array.from({ length: 7 }, () => 500), ...Array.from({ length: 5 }, () => 470)])
       return [standingOf(values, 'less').change!.verdict, standingOf(values, 'more').change!.verdict]
@@ -121,7 +121,7 @@ describe('History', () => {
     expect(verdicts.filter(([, more]) => more === 'worse').length).toBeGreaterThan(180)
   })
 
-  test('has trends whose interval holds the truth in about 95 of 100 histories, and that one odd day does not bend', () => {
+  test('has trends whose interval contains the true slope in about 95 of 100 histories, and that one outlier does not change', () => {
     let held = 0
     for (let n = 0; n < 300; n++) {
       const { low, high } = trendOf(

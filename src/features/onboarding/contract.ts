@@ -18,7 +18,7 @@ const Ending = z.enum(['finished', 'skipped'])
 export const getOnboarding = endpoint({
   method: 'GET',
   path: '/api/onboarding',
-  summary: 'How far the welcome went, and what the person came for',
+  summary: 'Get the onboarding progress and the selected areas',
   auth: 'session',
   response: z.object({
     step: OnboardingStep,
@@ -31,7 +31,7 @@ export const getOnboarding = endpoint({
 export const putOnboarding = endpoint({
   method: 'PUT',
   path: '/api/onboarding',
-  summary: 'Keep how far the welcome went; once ended it stays so, whatever arrives late',
+  summary: 'Update the onboarding progress and the selected areas; an ended onboarding stays ended; idempotent',
   auth: 'session',
   body: z.object({ step: OnboardingStep, areas: z.array(OnboardingArea).max(ONBOARDING_AREAS.length), ended: Ending.nullable() }),
   response: z.object({ step: OnboardingStep, areas: z.array(OnboardingArea), ended: Ending.nullable() }),

@@ -30,7 +30,7 @@ export type LifeFigure = z.infer<typeof LifeFigure>
 export const getLifeFigures = endpoint({
   method: 'GET',
   path: '/api/personality/assessments/:id/life',
-  summary: 'The person’s own days around an assessment, beside what its scales describe; nothing under 30 days',
+  summary: 'Get means of the days around an assessment that relate to its scales; each from at least 30 days',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ from: LocalDay, to: LocalDay, least: z.int(), moodDays: z.int(), figures: z.array(LifeFigure) }),

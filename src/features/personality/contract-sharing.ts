@@ -46,7 +46,7 @@ export type Share = z.infer<typeof Share>
 export const listShares = endpoint({
   method: 'GET',
   path: '/api/personality/shares',
-  summary: 'What the person shares, the newest first; expired ones until they are taken away',
+  summary: 'List the person’s share links, newest first, including expired ones until their deletion',
   auth: 'session',
   response: z.object({ shares: z.array(Share) }),
 })
@@ -54,7 +54,7 @@ export const listShares = endpoint({
 export const putShare = endpoint({
   method: 'PUT',
   path: '/api/personality/shares/:id',
-  summary: 'Share parts of a finished assessment by a link, or change what its link shows',
+  summary: 'Create a share link to parts of a finished assessment, or replace its settings; idempotent',
   auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -66,7 +66,7 @@ export const putShare = endpoint({
 export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/personality/shares/:id',
-  summary: 'Take a link back; it opens nothing from this moment on',
+  summary: 'Revoke and delete a share link immediately',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -102,7 +102,7 @@ const params = z.object({ token: ShareToken })
 export const getShared = endpoint({
   method: 'GET',
   path: '/api/personality/shared/:token',
-  summary: 'What a link shows, to anyone who has it. Unknown, expired and taken back are one and the same',
+  summary: 'Get the shared parts of an assessment by link token; same error for unknown, expired and revoked links',
   auth: 'public',
   params,
   response: SharedResult,
@@ -112,7 +112,7 @@ export const getShared = endpoint({
 export const getSharedPicture = endpoint({
   method: 'GET',
   path: '/api/personality/shared/:token/picture',
-  summary: 'The preview of a link, 1200 × 630, where whoever shares wanted one',
+  summary: 'Get the preview image of a share link, 1200 × 630; `not_found` if the preview is disabled',
   auth: 'public',
   params,
   response: bytes(['image/png']),
@@ -134,7 +134,7 @@ export const ComparedScale = z.object({
 export const compareWithShared = endpoint({
   method: 'GET',
   path: '/api/personality/shared/:token/comparison',
-  summary: 'One’s own newest result by the same instrument beside what somebody shared; both must have agreed',
+  summary: 'Compare the person’s newest result with a shared one of the same instrument; `forbidden` unless the share allows it',
   auth: 'session',
   params,
   response: z.object({

@@ -60,7 +60,7 @@ const params = z.object({ id: Id })
 export const listAssessments = endpoint({
   method: 'GET',
   path: '/api/personality/assessments',
-  summary: 'All assessments of the person, drafts too, the newest first; and which tips they have waved away',
+  summary: 'List all assessments, including drafts, newest first, and the declined tips',
   auth: 'session',
   response: z.object({ assessments: z.array(AssessmentSummary), declinedTips: z.array(z.string()) }),
   persisted: true,
@@ -69,7 +69,7 @@ export const listAssessments = endpoint({
 export const getAssessment = endpoint({
   method: 'GET',
   path: '/api/personality/assessments/:id',
-  summary: 'One assessment with its answers',
+  summary: 'Get an assessment with its answers',
   auth: 'session',
   params,
   response: Assessment,
@@ -84,7 +84,7 @@ export const getAssessment = endpoint({
 export const putAssessment = endpoint({
   method: 'PUT',
   path: '/api/personality/assessments/:id',
-  summary: 'Begin, go on with, or finish an assessment; answers of several devices become one',
+  summary: 'Start, continue or finish an assessment; merges answers from several devices; idempotent',
   auth: 'session',
   params,
   body: AssessmentFields.extend({ answers: AnswersByItem }),
@@ -96,7 +96,7 @@ export const putAssessment = endpoint({
 export const setNormGroup = endpoint({
   method: 'PUT',
   path: '/api/personality/assessments/:id/group',
-  summary: 'Compare a result with another norm group',
+  summary: 'Set the norm group of an assessment',
   auth: 'session',
   params,
   body: z.object({ group: NormGroupId }),
@@ -108,7 +108,7 @@ export const setNormGroup = endpoint({
 export const deleteAssessment = endpoint({
   method: 'DELETE',
   path: '/api/personality/assessments/:id',
-  summary: 'Take an assessment away for good, with everything that was shared of it',
+  summary: 'Delete an assessment permanently, with its share links',
   auth: 'session',
   params,
   response: z.object({ removed: z.literal(true) }),
@@ -119,7 +119,7 @@ export const deleteAssessment = endpoint({
 export const declineTip = endpoint({
   method: 'PUT',
   path: '/api/personality/tips/:tip',
-  summary: 'Wave a suggestion away, or let it come again',
+  summary: 'Decline a tip, or revoke the decline',
   auth: 'session',
   params: z.object({ tip: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
   body: z.object({ declined: z.boolean() }),
@@ -131,7 +131,7 @@ export const declineTip = endpoint({
 export const exportAssessment = endpoint({
   method: 'GET',
   path: '/api/personality/assessments/:id/file/:format',
-  summary: 'One assessment with all answers, as CSV or JSON; both can be imported again',
+  summary: 'Export an assessment with all answers as CSV or JSON; both can be imported again',
   auth: 'session',
   params: z.object({ id: Id, format: z.enum(['csv', 'json']) }),
   response: bytes(['text/csv', 'application/json']),
@@ -141,7 +141,7 @@ export const exportAssessment = endpoint({
 export const printReport = endpoint({
   method: 'GET',
   path: '/api/personality/assessments/:id/report',
-  summary: 'A finished assessment as a book-like PDF with pictures',
+  summary: 'Create an illustrated PDF report of a finished assessment',
   auth: 'session',
   params,
   query: z.object({ language: ContentLanguage.default('en') }),

@@ -29,15 +29,15 @@ export type AskedState = Asked['state']
 export const getAsked = endpoint({
   method: 'GET',
   path: '/api/scrapbook/asked',
-  summary: 'The service that makes pictures of words, whether this person agreed to it, what is left of the day, and what is being made',
+  summary: 'Get the image service, the consent to it, the remaining daily allowance, and pending or failed picture requests',
   auth: 'session',
   response: ModelState.extend({ asked: z.array(Asked) }),
 })
 
 const consent = consentEndpoints({
   path: '/api/scrapbook/asked/consent',
-  agrees: 'pictures of words',
-  ends: 'pictures that are being made',
+  agrees: 'pictures generated from text',
+  ends: 'running picture generation',
   shown: ModelShown,
 })
 export const agreeToPictures = consent.agree
@@ -48,7 +48,7 @@ const stored = z.object({ stored: z.literal(true) })
 export const askForPicture = endpoint({
   method: 'POST',
   path: '/api/scrapbook/asked',
-  summary: 'Has a picture made of words, in the background; sent twice with one id it is the same. The words alone are sent to the service',
+  summary: 'Request a picture from text, generated in the background; sends only the text to the service; idempotent by id',
   auth: 'session',
   body: z.object({ id: Id, words: z.string().trim().min(1).max(MAX_ASKED_WORDS), shape: Shape }),
   response: stored,
@@ -58,7 +58,7 @@ export const askForPicture = endpoint({
 export const forgetAsked = endpoint({
   method: 'DELETE',
   path: '/api/scrapbook/asked/:id',
-  summary: 'Ends a request for a picture, and forgets its words',
+  summary: 'Cancel a picture request and delete its text',
   auth: 'session',
   params: z.object({ id: Id }),
   response: stored,

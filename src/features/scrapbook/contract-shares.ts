@@ -26,7 +26,7 @@ export type BookLink = z.infer<typeof BookLink>
 export const listBookLinks = endpoint({
   method: 'GET',
   path: '/api/scrapbook/links',
-  summary: 'Links to scrapbooks, the newest first; ended ones until they are deleted',
+  summary: 'List share links of scrapbooks, newest first, including ended ones until their deletion',
   auth: 'session',
   response: z.array(BookLink),
 })
@@ -34,7 +34,7 @@ export const listBookLinks = endpoint({
 export const addBookLink = endpoint({
   method: 'PUT',
   path: '/api/scrapbook/links/:id',
-  summary: 'Makes a link that shows a scrapbook to whoever has it, until it ends; sent twice it is the same',
+  summary: 'Create a public share link to a scrapbook, valid for at most 366 days; idempotent by id',
   auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -46,7 +46,7 @@ export const addBookLink = endpoint({
 export const endBookLink = endpoint({
   method: 'DELETE',
   path: '/api/scrapbook/links/:id',
-  summary: 'Ends a link: it opens nothing from this moment on. One that has ended is deleted',
+  summary: 'Revoke a share link immediately, or delete an ended one',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ ended: z.literal(true) }),
@@ -58,7 +58,7 @@ const params = z.object({ token: LinkToken })
 export const getLinkedBook = endpoint({
   method: 'GET',
   path: '/api/scrapbook/linked/:token',
-  summary: 'The scrapbook that a link shows. Unknown, expired and ended are one and the same',
+  summary: 'Get a scrapbook by share link; same error for unknown, expired and revoked links',
   auth: 'public',
   params,
   response: z.object({ title: z.string(), pages: z.array(PageAnswer) }),
@@ -68,7 +68,7 @@ export const getLinkedBook = endpoint({
 export const getLinkedPicture = endpoint({
   method: 'GET',
   path: '/api/scrapbook/linked/:token/pictures/:id',
-  summary: 'A picture on one of its pages',
+  summary: 'Get a picture on a page of a scrapbook by share link; supports byte ranges',
   auth: 'public',
   params: params.extend({ id: Id }),
   response: bytes(['image/webp']),

@@ -23,7 +23,7 @@ export type JournalPhoto = z.infer<typeof JournalPhoto>
 export const listJournalPhotos = endpoint({
   method: 'GET',
   path: '/api/scrapbook/journal-photos',
-  summary: 'Photos of the journal in these days, the newest first; none of hard days, nor of journals behind a lock',
+  summary: 'List journal photos of a date range, newest first, without hard days and locked journals',
   auth: 'session',
   query: days,
   response: z.array(JournalPhoto),
@@ -32,7 +32,7 @@ export const listJournalPhotos = endpoint({
 export const copyJournalPhoto = endpoint({
   method: 'POST',
   path: '/api/scrapbook/copies',
-  summary: 'Keeps a copy of a photo of the journal under an id; the journal’s own stays as it is. Sent twice it is the same copy',
+  summary: 'Copy a journal photo into the scrapbook; the original stays unchanged; idempotent by id',
   auth: 'session',
   body: z.object({ id: Id, photo: Id }),
   response: Picture,
@@ -51,7 +51,7 @@ export type DaysAnswer = z.infer<typeof DaysAnswer>
 export const getScrapbookDays = endpoint({
   method: 'GET',
   path: '/api/scrapbook/days',
-  summary: 'Moods, acts and what was written in these days (for the last 40 of them), without hard days and what asks for a lock',
+  summary: 'Get moods, activities and records of a date range (records: its last 40 days), without hard days and locked content',
   auth: 'session',
   query: days,
   response: z.array(DaysAnswer),
@@ -60,7 +60,7 @@ export const getScrapbookDays = endpoint({
 export const getScrapbookRoute = endpoint({
   method: 'GET',
   path: '/api/scrapbook/route',
-  summary: 'The latest route of these days as a drawing, without the place where it was; none where there is none',
+  summary: 'Get the latest route of a date range as a drawing without its location; empty if there is none',
   auth: 'session',
   query: days,
   response: z.array(z.object({ day: LocalDay, metres: z.number().nullable(), points: z.array(z.number()) })),

@@ -35,7 +35,7 @@ export type Book = z.infer<typeof Book>
 export const listScrapbooks = endpoint({
   method: 'GET',
   path: '/api/scrapbook/books',
-  summary: 'The person’s scrapbooks; deleted ones until they are deleted for good',
+  summary: 'List the person’s scrapbooks, including deleted ones until their permanent deletion',
   auth: 'session',
   response: z.array(Book),
   persisted: true,
@@ -44,7 +44,7 @@ export const listScrapbooks = endpoint({
 export const putScrapbook = endpoint({
   method: 'PUT',
   path: '/api/scrapbook/books/:id',
-  summary: 'Merges fields of a scrapbook; sent twice, or in another order, it is the same',
+  summary: 'Create a scrapbook or merge changes of its fields; idempotent, in any order',
   auth: 'session',
   params,
   body: z.object({ record: StampedShape }),
@@ -64,7 +64,7 @@ export type PageAnswer = z.infer<typeof PageAnswer>
 export const listScrapbookPages = endpoint({
   method: 'GET',
   path: '/api/scrapbook/books/:id/pages',
-  summary: 'The pages of a scrapbook with what is on them, as far as that fits into one answer; deleted ones among them',
+  summary: 'List the pages of a scrapbook with their objects, including deleted ones, up to the size limit of a response',
   auth: 'session',
   params,
   response: z.array(PageAnswer),
@@ -74,7 +74,7 @@ export const listScrapbookPages = endpoint({
 export const getScrapbookPage = endpoint({
   method: 'GET',
   path: '/api/scrapbook/pages/:id',
-  summary: 'A page: itself and its objects, traces of deleted ones among them',
+  summary: 'Get a page with its objects, including deletion marks',
   auth: 'session',
   params,
   response: z.array(StampedShape),
@@ -85,7 +85,7 @@ export const getScrapbookPage = endpoint({
 export const putScrapbookPage = endpoint({
   method: 'PUT',
   path: '/api/scrapbook/pages/:id',
-  summary: 'Merges changes of a page and its objects: of each field the later write stays. Sent twice, or in another order, it is the same',
+  summary: 'Merge changes of a page and its objects; the latest write of each field wins; idempotent, in any order',
   auth: 'session',
   params,
   maxBytes: 4 * 1024 * 1024,
@@ -105,7 +105,7 @@ export type Picture = z.infer<typeof Picture>
 export const listScrapbookPictures = endpoint({
   method: 'GET',
   path: '/api/scrapbook/pictures',
-  summary: 'Pictures that were put into scrapbooks, the newest first',
+  summary: 'List the pictures of scrapbooks, newest first',
   auth: 'session',
   response: z.array(Picture),
   persisted: true,
@@ -114,7 +114,7 @@ export const listScrapbookPictures = endpoint({
 export const putScrapbookPicture = endpoint({
   method: 'PUT',
   path: '/api/scrapbook/pictures/:id',
-  summary: 'Keeps a picture, sealed, without its metadata (place, camera, time); sent twice with one id it is the same picture',
+  summary: 'Store a picture, encrypted and without metadata (location, camera, time); idempotent by id',
   auth: 'session',
   params,
   body: bytes(['application/octet-stream'], MAX_PICTURE_BYTES),
@@ -126,7 +126,7 @@ export const putScrapbookPicture = endpoint({
 export const getScrapbookPicture = endpoint({
   method: 'GET',
   path: '/api/scrapbook/pictures/:id/:size',
-  summary: 'The picture: `full` or `thumb`',
+  summary: 'Get a picture: `full` or `thumb`; supports byte ranges',
   auth: 'session',
   params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
   response: bytes(['image/webp']),
@@ -136,7 +136,7 @@ export const getScrapbookPicture = endpoint({
 export const deleteScrapbookPicture = endpoint({
   method: 'DELETE',
   path: '/api/scrapbook/pictures/:id',
-  summary: 'Deletes a picture for good; pages that show it have an empty frame in its place',
+  summary: 'Delete a picture permanently; pages show an empty frame in its place',
   auth: 'session',
   params,
   response: z.object({ removed: z.literal(true) }),

@@ -14,7 +14,7 @@ describe('templates', () => {
     expect(TEMPLATES.length).toBeGreaterThanOrEqual(12)
   })
 
-  test.each(Object.keys(FORMATS) as Format[])('each has only what the server takes, on the page and in sight: %s', (format) => {
+  test.each(Object.keys(FORMATS) as Format[])('each has only fields that the server accepts, on the page and visible: %s', (format) => {
     const [width, height] = FORMATS[format]
     for (const template of TEMPLATES) {
       for (const fields of itemsOfTemplate(template, format, WORDS, '2026-05-04')) {

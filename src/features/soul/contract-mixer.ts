@@ -25,7 +25,7 @@ export type Mix = z.infer<typeof Mix>
 export const getMixer = endpoint({
   method: 'GET',
   path: '/api/soul/mixer',
-  summary: 'The sounds of the mixer, and the mixes that the person saved, the latest first',
+  summary: 'List the sounds of the mixer, and the saved mixes, newest first',
   auth: 'session',
   response: z.object({
     /** Address of each sound; it changes with the sound, so that copies can be cached permanently. */
@@ -38,7 +38,7 @@ export const getMixer = endpoint({
 export const mixerAudio = endpoint({
   method: 'GET',
   path: '/api/soul/mixer/sounds/:sound/audio',
-  summary: 'A sound of the mixer: a loop without a seam',
+  summary: 'Get the audio of a mixer sound, a seamless loop; supports byte ranges',
   auth: 'session',
   params: z.object({ sound: Sound }),
   query: z.object({ v: z.string().max(80).optional() }),
@@ -49,7 +49,7 @@ export const mixerAudio = endpoint({
 export const putMix = endpoint({
   method: 'PUT',
   path: '/api/soul/mixer/mixes/:id',
-  summary: 'Saves a mix, or changes it; the latest instant wins',
+  summary: 'Create or replace a saved mix; the latest `at` wins; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: Mix.omit({ id: true }),
@@ -61,7 +61,7 @@ export const putMix = endpoint({
 export const deleteMix = endpoint({
   method: 'DELETE',
   path: '/api/soul/mixer/mixes/:id',
-  summary: 'Deletes a saved mix',
+  summary: 'Delete a saved mix; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ deleted: z.literal(true) }),

@@ -18,7 +18,7 @@ const Year = z.coerce.number().int().min(1970).max(2200)
 export const getRecord = endpoint({
   method: 'GET',
   path: '/api/soul/record',
-  summary: 'A year of quiet minutes by day, with the streak as the ledger has it',
+  summary: 'Get the time of listening and sitting per day of a year, with points and streak',
   auth: 'session',
   query: z.object({ year: Year.optional() }),
   response: z.object({
@@ -50,7 +50,7 @@ export type RecordItem = z.infer<typeof RecordItem>
 export const listRecordItems = endpoint({
   method: 'GET',
   path: '/api/soul/record/items',
-  summary: 'Times of listening and sitting, the latest first, a page at a time',
+  summary: 'List periods of listening and sitting, newest first; paginated',
   auth: 'session',
   query: z.object({ before: Instant.optional() }),
   response: z.object({ items: z.array(RecordItem), /** Start of the next page; null at the end. */ next: Instant.nullable() }),
@@ -59,7 +59,7 @@ export const listRecordItems = endpoint({
 export const exportRecordCsv = endpoint({
   method: 'GET',
   path: '/api/soul/record/csv',
-  summary: 'All times of listening and sitting as a table: a row each',
+  summary: 'Export all periods of listening and sitting as CSV, with a row per period',
   auth: 'session',
   response: bytes(['text/csv']),
 })

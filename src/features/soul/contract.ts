@@ -62,7 +62,7 @@ const Streak = z.object({ current: z.int(), longest: z.int(), totalDays: z.int()
 export const getSoul = endpoint({
   method: 'GET',
   path: '/api/soul',
-  summary: 'Everything the Soul page shows: categories, tracks, what to go on with',
+  summary: 'Get the content of the Soul page: categories, tracks, unfinished tracks, minutes today, points, streak',
   auth: 'session',
   response: z.object({
     categories: z.array(SoulCategory),
@@ -78,7 +78,7 @@ export const getSoul = endpoint({
 export const getTrack = endpoint({
   method: 'GET',
   path: '/api/soul/tracks/:id',
-  summary: 'One track, and some like it',
+  summary: 'Get a track with its category and similar tracks',
   auth: 'session',
   params: z.object({ id: Slug }),
   response: z.object({ track: SoulTrack, category: SoulCategory, more: z.array(SoulTrack), minutesListened: z.int() }),
@@ -88,7 +88,7 @@ export const getTrack = endpoint({
 export const getCategory = endpoint({
   method: 'GET',
   path: '/api/soul/categories/:id',
-  summary: 'A category and its tracks',
+  summary: 'Get a category and its tracks',
   auth: 'session',
   params: z.object({ id: Slug }),
   response: z.object({ category: SoulCategory, tracks: z.array(SoulTrack) }),
@@ -101,7 +101,7 @@ export const PRACTICES_MOST = 50
 export const listPractices = endpoint({
   method: 'GET',
   path: '/api/soul/practices',
-  summary: 'Timers and ways of breathing that the person saved, the latest first',
+  summary: 'List saved timers and breathing practices, newest first',
   auth: 'session',
   response: z.object({ saved: z.array(SoulTrack) }),
   persisted: true,
@@ -110,7 +110,7 @@ export const listPractices = endpoint({
 export const getPractice = endpoint({
   method: 'GET',
   path: '/api/soul/practices/:id',
-  summary: 'A practice as a track: its id says all that it is',
+  summary: 'Get a practice as a track; its id encodes all of its settings',
   auth: 'session',
   params: z.object({ id: Slug }),
   response: SoulTrack,
@@ -120,7 +120,7 @@ export const getPractice = endpoint({
 export const trackAudio = endpoint({
   method: 'GET',
   path: '/api/soul/tracks/:id/audio',
-  summary: 'The sound of a track; answers byte ranges, also while it is still being made',
+  summary: 'Get the audio of a track; supports byte ranges, also during rendering',
   auth: 'session',
   params: z.object({ id: Slug }),
   query: z.object({ v: z.string().max(80).optional() }),
@@ -131,7 +131,7 @@ export const trackAudio = endpoint({
 export const startPlaying = endpoint({
   method: 'POST',
   path: '/api/soul/tracks/:id/play-start',
-  summary: 'A track starts: opens a listening session',
+  summary: 'Start a listening session for a track',
   auth: 'session',
   params: z.object({ id: Slug }),
   response: z.object({ sessionId: Id, points: z.int(), streak: Streak }),
@@ -141,7 +141,7 @@ export const startPlaying = endpoint({
 export const updateSession = endpoint({
   method: 'POST',
   path: '/api/soul/tracks/:id/session',
-  summary: "A listening session's total so far; a repeat or an older total changes nothing",
+  summary: 'Report the total listening time of a session; repeated or outdated totals have no effect',
   auth: 'session',
   params: z.object({ id: Slug }),
   body: z.object({
@@ -160,7 +160,7 @@ export const updateSession = endpoint({
 export const reachMilestone = endpoint({
   method: 'POST',
   path: '/api/meditations/:sessionId/milestones',
-  summary: 'A milestone of a listening session was reached',
+  summary: 'Record a reached milestone of a listening session',
   auth: 'session',
   params: z.object({ sessionId: Id }),
   body: z.object({ milestoneSeconds: z.int().min(1).max(86_400), totalSeconds: z.int().min(0).max(86_400) }),
@@ -171,7 +171,7 @@ export const reachMilestone = endpoint({
 export const setFavourite = endpoint({
   method: 'PUT',
   path: '/api/soul/tracks/:id/favourite',
-  summary: 'Keep a track among the favourites, or no longer',
+  summary: 'Add a track to the favourites, or remove it',
   auth: 'session',
   params: z.object({ id: Slug }),
   body: z.object({ isFavourite: z.boolean() }),
@@ -183,7 +183,7 @@ export const setFavourite = endpoint({
 export const savePosition = endpoint({
   method: 'PUT',
   path: '/api/soul/tracks/:id/position',
-  summary: 'Where the person stopped, to go on from there on any device; the latest instant wins',
+  summary: 'Update the playback position of a track for all devices; the latest `at` wins',
   auth: 'session',
   params: z.object({ id: Slug }),
   body: z.object({ position: z.number().min(0).max(86_400), at: Instant }),
@@ -212,7 +212,7 @@ export const uploadTrack = endpoint({
 export const editUpload = endpoint({
   method: 'PATCH',
   path: '/api/soul/uploads/:id',
-  summary: 'Change what is said of an uploaded track',
+  summary: 'Update the given fields of an uploaded track',
   auth: 'admin',
   params: z.object({ id: Slug }),
   body: z.object(About).partial(),
@@ -223,7 +223,7 @@ export const editUpload = endpoint({
 export const deleteUpload = endpoint({
   method: 'DELETE',
   path: '/api/soul/uploads/:id',
-  summary: 'Remove an uploaded track; minutes listened to it stay',
+  summary: 'Delete an uploaded track; its listening minutes stay',
   auth: 'admin',
   params: z.object({ id: Slug }),
   response: z.object({ message: z.string() }),

@@ -6,7 +6,7 @@ const CATEGORIES = ['sleep', 'breath', 'focus', 'morning', 'walking', 'nature']
 const tracks = CATEGORIES.flatMap((category) => [1, 2, 3].map((n) => ({ id: `${category} ${n}`, category })))
 const days = Array.from({ length: 60 }, (_, n) => addDays('2026-03-01', n))
 
-test('the track of a day suits the hour: nothing that wakes in the evening, nothing that puts to sleep by day', () => {
+test('the track of a day suits the hour: no waking track in the evening, no sleep track by day', () => {
   for (const day of days) {
     for (let hour = 0; hour < 24; hour++) {
       const { category } = trackOfDay(tracks, day, hour)!

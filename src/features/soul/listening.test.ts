@@ -12,12 +12,12 @@ describe('listening', () => {
 
   test('is credited as reported when it fits the clock', () => {
     expect(creditListening(from(0), 30, 30_000, [[-9000, -2000]])).toEqual({ seconds: 30, used: [[-9000, 28_000]] })
-    // At one and a half times the speed, thirty seconds of track pass in twenty.
+    // At 1.5 times the speed, thirty seconds of track pass in twenty.
     expect(creditListening(from(0), 30, 20_000, [])).toEqual({ seconds: 30, used: [[-2000, 20_000]] })
   })
 
   test('cannot outrun the clock by more than the fastest playback', () => {
-    // Two seconds of grace for the way that play-start has to go, unless they were listened through already.
+    // Two seconds of grace for the play-start request, unless those were used by other listening already.
     expect(creditListening(from(minute), 3600, 2 * minute, []).seconds).toBe(93)
     expect(creditListening(from(minute), 3600, 2 * minute, [[0, minute]]).seconds).toBe(90)
   })
@@ -34,7 +34,7 @@ describe('listening', () => {
     expect(first.seconds).toBe(1200)
     const second = creditListening(from(day), 900, day + 900_000, first.used)
     expect(second.seconds).toBe(900)
-    // Another device that says it played at the same time.
+    // Another device that reports playing at the same time.
     expect(creditListening(from(0), 1200, 1_200_000, second.used).seconds).toBeLessThanOrEqual(3)
   })
 
@@ -50,7 +50,7 @@ describe('listening', () => {
     })
   })
 
-  test('never adds up to more than the clock allows, whatever devices report in whatever order, and never shrinks', () => {
+  test('never adds up to more than the clock allows, regardless of reports and their order, and never shrinks', () => {
     const report = fc.record({
       session: fc.nat(5),
       until: fc.integer({ min: 0, max: 3_600_000 }),
@@ -70,7 +70,7 @@ describe('listening', () => {
           used = next.used
           const wall = used.reduce((sum, [start, end]) => sum + end - start, 0)
           expect(sessions.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual((wall / 1000) * 1.5)
-          // All of it between the first beginning and the last moment that was told of, in order, without overlaps.
+          // Used time lies between the first beginning and the last reported moment, in order, without overlaps.
           for (const [at, [start, end]] of used.entries()) {
             expect(start).toBeLessThan(end)
             if (at > 0) expect(used[at - 1]![1]).toBeLessThan(start)
@@ -82,7 +82,7 @@ describe('listening', () => {
     )
   })
 
-  test('is the same in all for sessions that do not overlap, in whatever order they arrive', () => {
+  test('adds up to the same total for sessions that do not overlap, in any order of arrival', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(lengths, fc.infiniteStream(fc.nat()), (seconds, order) => {

@@ -35,7 +35,7 @@ const timers: fc.Arbitrary<Timer> = fc.record({
   bed: fc.constantFrom(...BEDS),
 })
 
-test('an id says all that a practice is', () => {
+test('an id encodes all settings of a practice', () => {
   fc.assert(
     fc.property(fc.oneof(breathings, timers), (practice) => {
       expect(practiceOf(practiceId(practice))).toEqual(practice)
@@ -43,7 +43,7 @@ test('an id says all that a practice is', () => {
   )
 })
 
-test('an id beyond the limits, or written another way, names none', () => {
+test('an id beyond the limits, or in another notation, is no practice', () => {
   const wrong = ['timer-0-0-low-none', 'timer-121-0-low-none', 'timer-10-0-loud-none', 'timer-10-0-low-none-x', 'timer-010-0-low-none']
   const more = ['timer-1e1-0-low-none', 'breathing-0-0-0-40-0-5-none', 'breathing-40-0-0-40-0-31-none', 'breathing-tide', 'night-rain', '']
   for (const id of [...wrong, ...more]) expect(practiceOf(id), id).toBeUndefined()
@@ -60,7 +60,7 @@ test('bells are at the start, every so many minutes before the end, and three ti
   )
 })
 
-test('at every second of the sound there is one part of a breath, and before and after there is none', () => {
+test('every second of the sound has one phase of a breath, and there is none before and after', () => {
   const box: Breathing = { kind: 'breathing', ...PATTERNS.box, minutes: 1, bed: 'none' }
   expect([0, LEAD, LEAD + 4, LEAD + 8.5, LEAD + 12, LEAD + 16].map((at) => phaseAt(box, at)?.phase.way)).toEqual([
     undefined,

@@ -12,7 +12,7 @@ export const de: ReasonTranslation<typeof soulReasons> = {
   mix_empty: 'Eine Mischung braucht einen Klang.',
   mix_full: 'Eine Mischung kann höchstens acht Klänge haben.',
   too_many_sittings: ({ most }) => `Mehr als ${most} Sitzungen aus anderen Apps gehen nicht.`,
-  session_not_here: 'Dieses Hören ist hier nicht bekannt.',
+  session_not_here: 'Diese Hörsitzung gibt es hier nicht.',
   recording_not_here: 'Diese Aufnahme gibt es hier nicht.',
   category_not_here: 'Diese Kategorie gibt es nicht.',
   not_reached: 'Dieser Meilenstein wurde nicht erreicht.',

@@ -35,7 +35,7 @@ export type Speech = z.infer<typeof Speech>
 export const listSpeeches = endpoint({
   method: 'GET',
   path: '/api/speeches',
-  summary: 'All speeches: those of the library by tone, then the person’s own, the newest first',
+  summary: 'List all speeches: library speeches by tone, then own ones, newest first',
   auth: 'session',
   response: z.object({ speeches: z.array(Speech) }),
   persisted: true,
@@ -44,7 +44,7 @@ export const listSpeeches = endpoint({
 export const speechAudio = endpoint({
   method: 'GET',
   path: '/api/speeches/:id/audio',
-  summary: 'A speech, spoken; answers byte ranges',
+  summary: 'Get the audio of a speech; supports byte ranges',
   auth: 'session',
   params: z.object({ id: SpeechId }),
   query: z.object({ v: z.string().max(80).optional() }),
@@ -55,7 +55,7 @@ export const speechAudio = endpoint({
 export const setSpeechFavourite = endpoint({
   method: 'PUT',
   path: '/api/speeches/:id/favourite',
-  summary: 'Adds a speech to the favourites, or takes it out',
+  summary: 'Add a speech to the favourites, or remove it',
   auth: 'session',
   params: z.object({ id: SpeechId }),
   body: z.object({ isFavourite: z.boolean() }),
@@ -85,7 +85,7 @@ export type ExportedSpeech = z.infer<typeof ExportedSpeech>
 export const putOwnSpeech = endpoint({
   method: 'PUT',
   path: '/api/speeches/own/:id',
-  summary: 'Writes a speech of one’s own, or changes it',
+  summary: 'Create or replace an own speech; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: OwnSpeech,
@@ -96,7 +96,7 @@ export const putOwnSpeech = endpoint({
 export const deleteOwnSpeech = endpoint({
   method: 'DELETE',
   path: '/api/speeches/own/:id',
-  summary: 'Deletes a speech of one’s own, and its sound',
+  summary: 'Delete an own speech and its audio',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ deleted: z.literal(true) }),

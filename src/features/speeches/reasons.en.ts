@@ -1,6 +1,6 @@
 import { defineReasons } from '#platform/contract/reasons.ts'
 
-/** Why it refuses things. */
+/** Reasons for refusals. */
 export const speechesReasons = defineReasons('speeches', {
   not_here: 'This speech is not here.',
   id: 'This is not an id of a speech.',
@@ -8,7 +8,7 @@ export const speechesReasons = defineReasons('speeches', {
   not_spoken: 'This speech could not be spoken right now. The words are on the page; try again in a minute.',
   title_missing: 'A speech needs a title.',
   content_missing: 'A speech needs a few words.',
-  content_long: 'A speech can have 2,500 letters at most, which is about three minutes.',
+  content_long: 'A speech can have 2,500 characters at most, which is about three minutes.',
   too_many: ({ most }: { most: number }) =>
-    `You have ${most} speeches of your own, the most there can be. Delete one first; nothing was changed.`,
+    `You have ${most} speeches of your own, which is the limit. Delete one first; nothing was changed.`,
 })

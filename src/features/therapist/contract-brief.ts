@@ -41,7 +41,7 @@ export type Brief = z.infer<typeof Brief>
 export const previewBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/brief',
-  summary: 'What a brief of these days and kinds shows, the newest first',
+  summary: 'Preview a brief of a date range and chosen record kinds, newest first',
   auth: 'session',
   query: z.object({ from: LocalDay, to: LocalDay, kinds: KindsInAddress }),
   response: Brief,
@@ -50,7 +50,7 @@ export const previewBrief = endpoint({
 export const printBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/brief/pdf',
-  summary: 'The same as a PDF',
+  summary: 'Create a PDF of a brief of a date range and chosen record kinds',
   auth: 'session',
   query: z.object({ from: LocalDay, to: LocalDay, kinds: KindsInAddress, language: z.enum(['en', 'de']) }),
   response: bytes(['application/pdf']),
@@ -77,7 +77,7 @@ export type TherapistShare = z.infer<typeof TherapistShare>
 export const listTherapistShares = endpoint({
   method: 'GET',
   path: '/api/therapist/shares',
-  summary: 'What was given to whom, and when it was opened, the newest first; ended ones until they are deleted',
+  summary: 'List shares with recipients and openings, newest first, including ended ones until their deletion',
   auth: 'session',
   response: z.object({ shares: z.array(TherapistShare) }),
 })
@@ -85,7 +85,7 @@ export const listTherapistShares = endpoint({
 export const addTherapistShare = endpoint({
   method: 'PUT',
   path: '/api/therapist/shares/:id',
-  summary: 'Makes a link to a brief, or lets an account of this installation read chosen sections; sent twice it is the same',
+  summary: 'Create a share link to a brief, or give an account read access to chosen sections; idempotent by id',
   auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
@@ -103,7 +103,7 @@ export const addTherapistShare = endpoint({
 export const endTherapistShare = endpoint({
   method: 'DELETE',
   path: '/api/therapist/shares/:id',
-  summary: 'Ends a link or an access: it opens nothing from this moment on. One that has ended is deleted with its log',
+  summary: 'Revoke a share link or access immediately; deletes a revoked one with its log',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ ended: z.literal(true) }),
@@ -115,7 +115,7 @@ const params = z.object({ token: ShareToken })
 export const getLinkedBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/linked/:token',
-  summary: 'What a link shows, to whoever has it. Unknown, expired and ended are one and the same',
+  summary: 'Get a brief by share link; openings are logged; same error for unknown, expired and revoked links',
   auth: 'public',
   params,
   response: Brief,
@@ -125,7 +125,7 @@ export const getLinkedBrief = endpoint({
 export const listGivenBriefs = endpoint({
   method: 'GET',
   path: '/api/therapist/given',
-  summary: 'What others let this person read',
+  summary: 'List briefs that other accounts share with the person, newest first',
   auth: 'session',
   response: z.object({
     given: z.array(Choice.extend({ token: ShareToken, name: z.string(), createdAt: Instant, expiresAt: Instant.nullable() })),
@@ -135,7 +135,7 @@ export const listGivenBriefs = endpoint({
 export const getGivenBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/given/:token',
-  summary: 'What somebody lets this person read; each reading is logged for whose it is',
+  summary: 'Get a brief shared with the person; each opening is logged for its owner',
   auth: 'session',
   params,
   response: Brief,
@@ -145,7 +145,7 @@ export const getGivenBrief = endpoint({
 export const leaveGivenBrief = endpoint({
   method: 'DELETE',
   path: '/api/therapist/given/:token',
-  summary: 'Gives an access back',
+  summary: 'End the person’s own access to a shared brief',
   auth: 'session',
   params,
   response: z.object({ ended: z.literal(true) }),

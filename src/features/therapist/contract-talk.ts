@@ -19,15 +19,15 @@ export type WordedTurn = { mirror: string; question: string; isGrave: boolean; i
 export const getGuide = endpoint({
   method: 'GET',
   path: '/api/therapist/guide',
-  summary: 'The language model of this installation, and whether this person agreed that it words the questions of tools',
+  summary: 'Get the configured language model, the consent to rephrased tool questions, and the remaining daily allowance',
   auth: 'session',
   response: ModelState,
 })
 
 const consent = consentEndpoints({
   path: '/api/therapist/guide/consent',
-  agrees: 'questions of tools in words of a model',
-  ends: 'a question that is on its way',
+  agrees: 'rephrased tool questions',
+  ends: 'a pending question',
   shown: ModelShown,
 })
 export const agreeToGuide = consent.agree
@@ -37,8 +37,8 @@ export const wordQuestion = endpoint({
   method: 'POST',
   path: '/api/therapist/guide/question',
   summary:
-    'The next question of a tool in words that follow the last answer, or one more question about that answer: a stream with one text, JSON. ' +
-    'The model only rephrases and asks; what goes beyond that is not shown. Stores nothing. Hanging up stops the model',
+    'Rephrase the next question of a tool, or generate a follow-up question, by language model: an event stream with one JSON text. ' +
+    'Discards other output; stores nothing; disconnecting stops the model',
   auth: 'session',
   body: z.object({
     tool: z.enum(TOOL_KINDS),

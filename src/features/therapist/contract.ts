@@ -42,7 +42,7 @@ export type TherapistRecord = z.infer<typeof TherapistRecord>
 export const listTherapistRecords = endpoint({
   method: 'GET',
   path: '/api/therapist/records',
-  summary: 'The newest records of each kind, the newest first, without the safety plan; and of which kinds there are more',
+  summary: 'List the newest records of each kind, newest first, without the safety plan, and the kinds with more records',
   auth: 'session',
   response: z.object({ records: z.array(TherapistRecord), more: z.array(RecordKind) }),
   persisted: true,
@@ -51,7 +51,7 @@ export const listTherapistRecords = endpoint({
 export const listTherapistKind = endpoint({
   method: 'GET',
   path: '/api/therapist/records-of-kind',
-  summary: 'All records of a kind, the newest first',
+  summary: 'List all records of a kind, newest first',
   auth: 'session',
   query: z.object({ kind: RecordKind }),
   response: z.object({ records: z.array(TherapistRecord) }),
@@ -60,7 +60,7 @@ export const listTherapistKind = endpoint({
 export const getSafetyPlan = endpoint({
   method: 'GET',
   path: '/api/therapist/plan',
-  summary: 'The safety plan, and versions of it that another device wrote at the same time',
+  summary: 'Get the safety plan, and conflicting versions of it from other devices',
   auth: 'session',
   response: z.object({ plans: z.array(TherapistRecord) }),
   persisted: true,
@@ -69,7 +69,7 @@ export const getSafetyPlan = endpoint({
 export const putTherapistRecord = endpoint({
   method: 'PUT',
   path: '/api/therapist/records/:id',
-  summary: 'Writes a record, or changes the version that it was made after; another version stays, and this one is stored beside it',
+  summary: 'Create a record, or replace a version in `after`; stores a copy beside any other version; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: RecordFields.extend({
@@ -86,7 +86,7 @@ export const putTherapistRecord = endpoint({
 export const deleteTherapistRecord = endpoint({
   method: 'DELETE',
   path: '/api/therapist/records/:id',
-  summary: 'Deletes a record; a version that the person has not seen stays',
+  summary: 'Delete a record, unless its version is missing in `seen`; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   /** Versions that the person had seen, separated by commas. */

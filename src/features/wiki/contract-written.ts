@@ -19,7 +19,7 @@ export const MOST_ARTICLES = 10_000
 export const getWriter = endpoint({
   method: 'GET',
   path: '/api/wiki/writer',
-  summary: 'The language model of this installation, whether this person agreed to articles by it, and what is left of the day',
+  summary: 'Get the configured language model, the consent to articles, and the remaining daily allowance',
   auth: 'session',
   response: ModelState,
 })
@@ -27,7 +27,7 @@ export const getWriter = endpoint({
 const consent = consentEndpoints({
   path: '/api/wiki/writer/consent',
   agrees: 'articles',
-  ends: 'what is being written for this person',
+  ends: 'a running article of this person',
   shown: ModelShown,
 })
 export const agreeToWriter = consent.agree
@@ -45,7 +45,7 @@ export type Subject = z.infer<typeof Subject>
 export const getWritten = endpoint({
   method: 'GET',
   path: '/api/wiki/written',
-  summary: 'The article that this installation’s model once wrote about a meaning, in a language and at a level; null: there is none yet',
+  summary: 'Get the stored article of the configured model about a word sense, by language and level; null if there is none',
   auth: 'session',
   persisted: true,
   query: Subject,
@@ -68,8 +68,8 @@ export const writeArticle = endpoint({
   method: 'POST',
   path: '/api/wiki/written',
   summary:
-    'An article as a stream of events, as it is being written. One that is there is given at once, and one that is being written for somebody else is ' +
-    'joined: neither costs anything. Hanging up leaves it; the model stops when nobody is left. Links are marked as in `marked.ts`',
+    'Generate an article as an event stream, or join a stored or running one at no cost. Disconnecting stops the model ' +
+    'only after the last reader. Links are marked as in `marked.ts`',
   auth: 'session',
   body: Subject.extend({
     /** Writes another article in place of the stored one. */

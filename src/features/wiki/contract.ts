@@ -48,8 +48,7 @@ export type Door = z.infer<typeof Door>
 export const getWikiPage = endpoint({
   method: 'GET',
   path: '/api/wiki/page',
-  summary:
-    'A word’s page: the article of one of its meanings, what else it means, and its neighbours; or words near to one that is not there',
+  summary: 'Get the page of a word: the article of a sense, all senses and neighbours; or similar words if it does not exist',
   auth: 'session',
   persisted: true,
   query: z.object({ word: z.string().max(MOST_LETTERS), sense: SenseKey.optional() }),
@@ -74,7 +73,7 @@ export type WikiPageAnswer = z.output<typeof getWikiPage.response>
 export const findWikiWords = endpoint({
   method: 'GET',
   path: '/api/wiki/find',
-  summary: 'Words that begin with what was typed, the usual ones first, or are spelled nearly so',
+  summary: 'Find words by prefix, most common first, or by similar spelling',
   auth: 'session',
   query: z.object({ text: z.string().max(MOST_LETTERS) }),
   response: z.object({ words: z.array(Door.extend({ hint: z.string() })) }),
@@ -83,7 +82,7 @@ export const findWikiWords = endpoint({
 export const getWikiSurprise = endpoint({
   method: 'GET',
   path: '/api/wiki/surprise',
-  summary: 'A word that is worth a look, another one each time',
+  summary: 'Get a random noteworthy word',
   auth: 'session',
   response: Door,
 })
@@ -103,7 +102,7 @@ export type Trail = z.infer<typeof Trail>
 export const getWikiTrails = endpoint({
   method: 'GET',
   path: '/api/wiki/trails',
-  summary: 'The trails of the person, the one walked last first, each with its first and newest words',
+  summary: 'List trails, last used first, each with its first and last word',
   auth: 'session',
   persisted: true,
   response: z.object({
@@ -115,7 +114,7 @@ export type TrailSummary = z.output<typeof getWikiTrails.response>['trails'][num
 export const getWikiTrail = endpoint({
   method: 'GET',
   path: '/api/wiki/trails/:id',
-  summary: 'One trail with its steps, the first one first',
+  summary: 'Get a trail with its steps, oldest first',
   auth: 'session',
   persisted: true,
   params: z.object({ id: Id }),
@@ -128,7 +127,7 @@ const Slug = z.string().trim().min(1).max(MOST_LETTERS)
 export const putWikiStep = endpoint({
   method: 'PUT',
   path: '/api/wiki/trails/:id/steps/:step',
-  summary: 'A step of a trail; the trail begins with its first one',
+  summary: 'Add a step to a trail; the first step creates the trail; idempotent by id',
   auth: 'session',
   offline: true,
   params: z.object({ id: Id, step: Id }),
@@ -140,7 +139,7 @@ export const putWikiStep = endpoint({
 export const putWikiTrail = endpoint({
   method: 'PUT',
   path: '/api/wiki/trails/:id',
-  summary: 'Names a trail; or begins one as a fork of another, with its steps up to one of them',
+  summary: 'Rename a trail, or create one as a fork of another up to a given step; idempotent',
   auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
@@ -155,7 +154,7 @@ export const putWikiTrail = endpoint({
 export const deleteWikiTrail = endpoint({
   method: 'DELETE',
   path: '/api/wiki/trails/:id',
-  summary: 'Takes a trail away',
+  summary: 'Delete a trail',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -186,7 +185,7 @@ export type SavedWord = z.infer<typeof SavedWord>
 export const getWikiWords = endpoint({
   method: 'GET',
   path: '/api/wiki/words',
-  summary: 'The person’s vocabulary, what is due first',
+  summary: 'List the vocabulary, earliest due first',
   auth: 'session',
   persisted: true,
   response: z.object({ words: z.array(SavedWord) }),
@@ -195,7 +194,7 @@ export const getWikiWords = endpoint({
 export const putWikiWord = endpoint({
   method: 'PUT',
   path: '/api/wiki/words/:id',
-  summary: 'Saves a meaning of a word to learn it; one that is saved already stays as it is',
+  summary: 'Add a word sense to the vocabulary; an already saved one stays unchanged',
   auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
@@ -207,7 +206,7 @@ export const putWikiWord = endpoint({
 export const deleteWikiWord = endpoint({
   method: 'DELETE',
   path: '/api/wiki/words/:id',
-  summary: 'Takes a word out of the vocabulary, with its reviews',
+  summary: 'Delete a word from the vocabulary, with its reviews',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -217,7 +216,7 @@ export const deleteWikiWord = endpoint({
 export const putWikiReview = endpoint({
   method: 'PUT',
   path: '/api/wiki/words/:id/reviews/:review',
-  summary: 'How well a word was remembered; when it is asked next follows from all its reviews in order of time',
+  summary: 'Add a review of a word; all reviews in order of time determine its due time; idempotent by id',
   auth: 'session',
   offline: true,
   params: z.object({ id: Id, review: Id }),
@@ -240,7 +239,7 @@ export type Reading = z.infer<typeof Reading>
 export const putWikiReading = endpoint({
   method: 'PUT',
   path: '/api/wiki/readings/:id',
-  summary: 'A stretch of reading; it may be sent again as it grows, and counts as one act from two minutes and three pages on',
+  summary: 'Create or extend a reading period; counts as one activity from two minutes and three pages on',
   auth: 'session',
   offline: true,
   params: z.object({ id: Id }),

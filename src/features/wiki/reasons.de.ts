@@ -2,8 +2,8 @@ import type { ReasonTranslation } from '#platform/contract/reasons.ts'
 import type { wikiReasons } from './reasons.en.ts'
 
 export const de: ReasonTranslation<typeof wikiReasons> = {
-  no_trail: 'Diesen Pfad gibt es hier nicht.',
-  no_step: 'Diesen Schritt hat der Pfad nicht.',
+  no_trail: 'Dieser Pfad wurde nicht gefunden.',
+  no_step: 'Diesen Schritt gibt es in diesem Pfad nicht.',
   no_word: 'Dieses Wort steht nicht in deinem Wortschatz.',
   no_sense: 'Diese Bedeutung kennt das Wörterbuch nicht.',
   not_by_model: 'Hierzu gibt es nur den Eintrag des Wörterbuchs.',

@@ -1,8 +1,8 @@
 /** Names of a plan's days by their focus, used if the person gave a day no name. */
 export const focusNames = {
-  'full-a': 'Whole body A',
-  'full-b': 'Whole body B',
-  'full-c': 'Whole body C',
+  'full-a': 'Full body A',
+  'full-b': 'Full body B',
+  'full-c': 'Full body C',
   'upper-a': 'Upper body A',
   'upper-b': 'Upper body B',
   'lower-a': 'Lower body A',

@@ -62,7 +62,7 @@ describe('how fast a weight goes', () => {
     expect(slope.margin).toBeLessThan(1e-6)
   })
 
-  test('is not said from too few days, or too short a time', () => {
+  test('is undefined for too few days, or too short a time', () => {
     expect(weightSlope([on(0, 80), on(9, 79), on(20, 78)])).toBeUndefined()
     expect(weightSlope(Array.from({ length: 8 }, (_, day) => on(day, 80)))).toBeUndefined()
   })

@@ -3,13 +3,13 @@ import { careOf, isDenial } from './conversation.ts'
 
 const calm = (count: number) => Array.from({ length: count }, (_, n) => `We had soup on day ${n}.`)
 
-test('one denial never ends it: help folds to one line and stays', () => {
+test('one denial never ends it: help folds to one line and remains', () => {
   expect(careOf(['I want to die.'])).toEqual({ state: 'open', kind: 'direct' })
   expect(careOf(['I want to die.', 'forget it, I’m fine'])).toEqual({ state: 'held', kind: 'direct' })
   expect(careOf(['Ich will nicht mehr leben', 'War nur ein Scherz', ...calm(10)])).toEqual({ state: 'held', kind: 'direct' })
 })
 
-test('a new sign opens it again, whatever was said before', () => {
+test('a new sign opens it again, after any earlier messages', () => {
   expect(careOf(['I want to die.', 'just kidding', 'all good', ...calm(9), 'They would be better off without me'])).toEqual({
     state: 'open',
     kind: 'indirect',
@@ -24,7 +24,7 @@ test('two denials and a while, or a long while, end it', () => {
   expect(careOf(['I want to die.', ...calm(20)])).toEqual({ state: 'none' })
 })
 
-test('what was long ago is met once, and then held', () => {
+test('a sign about the distant past opens help once; then it folds', () => {
   expect(careOf(['Two years ago I tried to kill myself'])).toEqual({ state: 'open', kind: 'past' })
   expect(careOf(['Two years ago I tried to kill myself', 'Today I baked'])).toEqual({ state: 'held', kind: 'past' })
 })

@@ -4,9 +4,9 @@ import { crisisIn } from './crisis.ts'
 
 export type CrisisFigures = {
   lines: number
-  /** Where rules show the card. */
+  /** Lines for which rules show the card. */
   card: number
-  /** Where only the model fires, and the quiet line stands. */
+  /** Lines that only the model recognises, with the quiet line. */
   line: number
 }
 

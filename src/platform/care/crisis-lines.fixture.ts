@@ -4,10 +4,10 @@ import others from './crisis-lines-others.fixture.json' with { type: 'json' }
 import unseen from './crisis-lines-unseen.fixture.json' with { type: 'json' }
 import written from './crisis-lines.fixture.json' with { type: 'json' }
 
-// Lines as people write them, each with what it is; no line describes a method. The rules were written with `written`, and are right
-// of all of it. `others` and `later` were written by authors who knew no rule, and looked at since: the model learns from them. The held-out ones
-// and the unseen ones were committed before being counted, by two authors each who knew neither rules nor model: only counts are looked
-// at. Lines that somebody has to look at move to those that are learnt from, and others are written (ADR 40).
+// Lines of everyday writing, each with its label; no line describes a method. The rules were written with `written`, and are right
+// about all of it. `others` and `later` were written by authors who knew no rule, and were read since: the model learns from them. The
+// held-out and the unseen ones were committed before being counted, by two authors each who knew neither rules nor model: only counts
+// are read. Lines that somebody has to read move to those for learning, and others are written (ADR 40).
 
 export const CRISIS_KINDS = ['direct', 'indirect', 'other', 'past'] as const
 export const CALM_KINDS = ['idiom', 'negated', 'topic', 'plain'] as const

@@ -25,7 +25,7 @@ test.each([
   expect(calm.line / calm.lines).toBeLessThanOrEqual(quiet)
 })
 
-test('the model finds veiled words that no rule knows, in both languages, and leaves alone what only sounds like them', () => {
+test('the model finds veiled phrases that match no rule, in both languages, and ignores harmless phrases that sound alike', () => {
   for (const text of [
     'The house is quiet and I have made my peace with leaving all of you for good',
     'Ich habe mich von allem losgesagt, bald bin ich fort und keiner muss mehr um mich weinen',

@@ -20,7 +20,7 @@ test.each([
   expect(shareOf(false)).toBeLessThanOrEqual(wrong)
 })
 
-test('what was written of something else many words before, without a full stop, changes nothing', () => {
+test('words about something else long before a phrase, without a full stop, change nothing', () => {
   const before =
     'my class went on a trip and the game was fine and we had pizza on the bus and then i sat on my bed for a whole hour doing nothing at all and '
   expect(crisisIn(`${before}i am going to kill myself`)?.kind).toBe('direct')
@@ -44,7 +44,7 @@ test.each([
   expect(crisisIn(`${'A quiet line.\n'.repeat(4000)}${text}${'\nAnd more.'.repeat(4000)}`)?.kind).toBe(kind)
 })
 
-test('what was denied is not said by somebody who knows nothing of it', () => {
+test('a negated verb such as “nobody knows” does not count as a denial', () => {
   expect(crisisIn('Nobody knows I want to die')?.kind).toBe('direct')
   expect(crisisIn('I can’t stop thinking about suicide')?.kind).toBe('direct')
   expect(crisisIn('I’m not suicidal')).toBeUndefined()
@@ -120,7 +120,7 @@ test.each([
   expect(crisisIn(text)).toBeDefined()
 })
 
-// What a sentence costs depends on its length alone: rules see one sentence at a time, and a phrase no further than its gaps.
+// The cost of a sentence depends on its length alone: rules see one sentence at a time, and a phrase reaches no further than its gaps.
 test('no text makes a sentence that is longer than a page, so that its time grows with its length and no faster', () => {
   for (const piece of [
     'ich will nicht mehr ',

@@ -3,7 +3,7 @@ import { tableOf } from '../../../scripts/helplines/table.ts'
 import { countryOf } from './country.ts'
 import { helplines, helplinesOf } from './helplines.ts'
 
-test('the table says how a line is dialled and written to, and leaves out what is not established', () => {
+test('the table has the numbers for calls and messages, and leaves out unconfirmed facts', () => {
   const line = { name: '', phone: null, text: null, hours: null, free: null, website: null, audience: null, source_date: '2026-09-01' }
   const lines = [
     { ...line, name: 'Night Line (English)', phone: '0800 12-34', hours: 'daily 18:00-23:00', free: true, audience: 'English speakers' },
@@ -55,12 +55,12 @@ test.each(helplines.countries)('$country: an emergency number, and every line ca
   }
 })
 
-test('what the lists of helplines disagree about is not told as a fact', () => {
+test('facts that the lists of helplines disagree about are left out', () => {
   expect(helplinesOf('DK')!.lines[0]!.hours).toBe('limited')
   expect(helplinesOf('FR')!.lines.find(({ name }) => name === 'SOS Amitié')!.hours).toBeUndefined()
 })
 
-test('the time zone says where somebody is, before their language does', () => {
+test('the time zone determines the country before the language does', () => {
   expect(countryOf('Europe/Vienna', ['de-DE'])).toBe('AT')
   expect(countryOf('America/Chicago', ['de'])).toBe('US')
   expect(countryOf('UTC', ['en', 'en-GB'])).toBe('GB')
@@ -68,7 +68,7 @@ test('the time zone says where somebody is, before their language does', () => {
   expect(countryOf(undefined, ['de'])).toBeUndefined()
 })
 
-test('a place without helplines here gets general advice, not numbers from where its language comes from', () => {
+test('a place without helplines here gets general advice, not numbers of another country with its language', () => {
   expect(countryOf('Europe/Athens', ['en-US'])).toBeUndefined()
   expect(helplinesOf(undefined)).toBeUndefined()
   expect(helplinesOf('GR')).toBeUndefined()

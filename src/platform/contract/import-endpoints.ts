@@ -49,7 +49,7 @@ const errors = ['not_found', 'conflict'] as const
 export const beginImport = endpoint({
   method: 'POST',
   path: '/api/imports',
-  summary: 'Announce a file to import; its bytes follow in parts. Repeating it with the same id is the same import',
+  summary: 'Create an import of a file, which is then uploaded in parts; idempotent by id',
   auth: 'session',
   body: z.object({ kind: z.string().max(40), id: Id, name: z.string().trim().min(1).max(200), bytes: z.int().min(1), zone: Zone }),
   response: ImportDetail,
@@ -59,7 +59,7 @@ export const beginImport = endpoint({
 export const putImportPart = endpoint({
   method: 'PUT',
   path: '/api/imports/:id/parts/:index',
-  summary: 'One part of the file; after the last one, reading begins. A part may be sent again',
+  summary: 'Upload one part of the file; idempotent. The last missing part starts the reading',
   auth: 'session',
   params: params.extend({ index: z.coerce.number().int().min(0).max(100_000) }),
   body: bytes(['application/octet-stream'], IMPORT_PART_BYTES),
@@ -70,7 +70,7 @@ export const putImportPart = endpoint({
 export const startImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/start',
-  summary: 'Import what the report shows, with answers to what it leaves open',
+  summary: 'Start importing the items of the report, with answers to its open questions',
   auth: 'session',
   params,
   body: z.object({ zone: Zone.optional(), choices: z.unknown().optional() }),
@@ -81,7 +81,7 @@ export const startImport = endpoint({
 export const rereadImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/reread',
-  summary: 'Read the file anew: its texts in this encoding, or its columns as the person says',
+  summary: 'Read the file again with another text encoding or column mapping',
   auth: 'session',
   params,
   body: z.union([z.object({ encoding: z.enum(TEXT_ENCODINGS) }), z.object({ table: z.unknown() })]),
@@ -92,7 +92,7 @@ export const rereadImport = endpoint({
 export const continueImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/continue',
-  summary: 'Go on with an import that came to its end, with what was chosen since; its file is not needed for that',
+  summary: 'Continue a completed or cancelled import with further choices; its file is not needed',
   auth: 'session',
   params,
   body: z.object({ choices: z.unknown().optional() }),
@@ -103,7 +103,7 @@ export const continueImport = endpoint({
 export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/cancel',
-  summary: 'Stop an import and delete its file; what it had imported stays until it is undone',
+  summary: 'Cancel an import and delete its file; imported items remain until the import is undone',
   auth: 'session',
   params,
   response: ImportSummary,
@@ -113,7 +113,7 @@ export const cancelImport = endpoint({
 export const undoImport = endpoint({
   method: 'POST',
   path: '/api/imports/:id/undo',
-  summary: 'Take back what an import brought, but for what was changed since',
+  summary: 'Undo an import: delete its items, except those changed since',
   auth: 'session',
   params,
   response: ImportSummary,
@@ -123,7 +123,7 @@ export const undoImport = endpoint({
 export const getImport = endpoint({
   method: 'GET',
   path: '/api/imports/:id',
-  summary: 'How an import stands, with its report',
+  summary: 'Get the state and the report of an import',
   auth: 'session',
   params,
   response: ImportDetail,
@@ -133,7 +133,7 @@ export const getImport = endpoint({
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/imports',
-  summary: 'Imports of one kind, newest first',
+  summary: 'List imports of one kind, newest first; paginated',
   auth: 'session',
   query: z.object({ kind: z.string().max(40), before: Id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
   response: z.object({ imports: z.array(ImportSummary), next: Id.nullable() }),

@@ -10,7 +10,7 @@ const best = (query: string, titles: readonly string[]) =>
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ title }) => title)
 
-describe('what somebody types into the palette', () => {
+describe('the text typed into the palette', () => {
   test.each([
     ['journal', 'Journal'],
     ['jour', 'Journal'],
@@ -38,16 +38,16 @@ describe('what somebody types into the palette', () => {
     expect(matchCost(query, title)).toBeUndefined()
   })
 
-  test('is found by other words, too, which count less than the title', () => {
+  test('also matches other words, which count less than the title', () => {
     expect(matchCost('diary', 'Journal', 'diary notes')).toBeGreaterThan(matchCost('journal', 'Journal')!)
   })
 
-  test('finds the word itself before its beginning, that before a part, and that before a mistake', () => {
+  test('ranks an exact word before its beginning, that before a part of it, and that before a typing mistake', () => {
     expect(best('walk', ['Sidewalk', 'Walking', 'Walk', 'Wlak on'])).toEqual(['Walk', 'Walking', 'Sidewalk', 'Wlak on'])
     expect(best('garden', ['Gardne', 'My garden', 'Garden'])).toEqual(['Garden', 'My garden', 'Gardne'])
   })
 
-  test('an empty query fits everything', () => {
+  test('an empty query matches everything', () => {
     expect(matchCost('  ', 'Journal')).toBeDefined()
   })
 })

@@ -37,7 +37,7 @@ export function consentEndpoints<Shown extends typeof ModelShown>({
     agree: endpoint({
       method: 'PUT',
       path,
-      summary: `Agree to ${agrees}, by the model that was shown; \`conflict\` when it is another one by now`,
+      summary: `Consent to ${agrees}, for the given model only; \`conflict\` if another one is configured`,
       auth: 'session',
       body: shown,
       response: z.object({}),
@@ -46,7 +46,7 @@ export function consentEndpoints<Shown extends typeof ModelShown>({
     withdraw: endpoint({
       method: 'DELETE',
       path,
-      summary: `Take consent back; ${ends} stops`,
+      summary: `Revoke consent; stops ${ends}`,
       auth: 'session',
       response: z.object({}),
     }),

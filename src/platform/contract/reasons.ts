@@ -1,4 +1,4 @@
-/** What a reason's words are filled in with: numbers and short codes, never anything a person wrote. */
+/** The parameters of a reason's message: numbers and short codes, never a person's text. */
 export type ReasonParams = Readonly<Record<string, string | number>>
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each reason has its own params; only its own words read them
@@ -6,7 +6,7 @@ export type ReasonWords = string | ((params: any) => string)
 
 declare const isDeclared: unique symbol
 
-/** Why something was refused: a stable id, what its words are filled in with, and those words in English. Made by `defineReasons` alone. */
+/** Why something was refused: a stable id, the parameters of its message, and the message in English. Made by `defineReasons` alone. */
 export type Reason = {
   readonly id: string
   readonly params: ReasonParams
@@ -16,10 +16,10 @@ export type Reason = {
 
 type ReasonMaker<W> = (W extends (params: infer P) => string ? (params: P) => Reason : () => Reason) & { readonly id: string }
 
-/** The reasons of a room: `journalReasons.too_many({ most: 3 })` is one, `journalReasons.too_many.id` its id. */
+/** The reasons of a namespace: `journalReasons.too_many({ most: 3 })` is one, `journalReasons.too_many.id` its id. */
 export type Reasons<T> = { readonly [K in keyof T]: ReasonMaker<T[K]> } & { readonly words: T }
 
-/** The same words in another language: the same keys, the same params. A missing or surplus key is a type error. */
+/** The same messages in another language: the same keys, the same params. A missing or surplus key is a type error. */
 export type ReasonTranslation<R extends { words: unknown }> = {
   readonly [K in keyof R['words']]: R['words'][K] extends (params: infer P) => string ? (params: P) => string : string
 }
@@ -27,8 +27,8 @@ export type ReasonTranslation<R extends { words: unknown }> = {
 const declared = new Map<string, ReasonWords>()
 
 /**
- * Declares why a room refuses things, with the English words that answers carry as their `message`. Ids are `room.key` and stay
- * as they are: clients know them. Other languages stand beside it and are loaded by the web when one is shown.
+ * Declares the reasons of a namespace, with the English messages that error responses contain as their `message`. Ids are `room.key`
+ * and must never change: clients depend on them. Other languages are in separate files, which the web loads on demand.
  */
 export function defineReasons<const T extends Readonly<Record<string, ReasonWords>>>(room: string, words: T): Reasons<T> {
   const makers = Object.entries(words).map(([key, text]): [string, unknown] => {
@@ -39,13 +39,13 @@ export function defineReasons<const T extends Readonly<Record<string, ReasonWord
   return { ...Object.fromEntries(makers), words } as unknown as Reasons<T>
 }
 
-/** The reason that has this id: how a schema, whose messages can only be strings, names one. Undefined when it is none. */
+/** The reason with this id: a schema names a reason by id, because its messages can only be strings. Undefined for other strings. */
 export function reasonOf(id: string, params: ReasonParams = {}): Reason | undefined {
   const words = declared.get(id)
   return words === undefined ? undefined : make(id, words, params)
 }
 
-/** Words filled in. */
+/** The message with its parameters filled in. */
 export function formatReason(words: ReasonWords, params: ReasonParams): string {
   return typeof words === 'string' ? words : words(params)
 }

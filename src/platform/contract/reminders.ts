@@ -49,7 +49,7 @@ export const ReminderSubject = z.object({ owner: z.string(), subject: z.string()
 export const listReminders = endpoint({
   method: 'GET',
   path: '/api/reminders',
-  summary: 'All reminders, what else could be reminded of, and how they reach the person',
+  summary: 'List all reminders, all possible subjects, and the delivery settings (push, mail, calendar feed)',
   auth: 'session',
   response: z.object({
     reminders: z.array(PlannedReminder),
@@ -65,7 +65,7 @@ export const listReminders = endpoint({
 export const putReminder = endpoint({
   method: 'PUT',
   path: '/api/reminders/:id',
-  summary: 'Make or change a reminder',
+  summary: 'Create or replace a reminder; idempotent by id',
   auth: 'session',
   params: z.object({ id: Id }),
   body: Reminder.omit({ id: true }),
@@ -77,7 +77,7 @@ export const putReminder = endpoint({
 export const deleteReminder = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id',
-  summary: 'Remove a reminder',
+  summary: 'Delete a reminder; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.boolean() }),
@@ -87,7 +87,7 @@ export const deleteReminder = endpoint({
 export const subscribePush = endpoint({
   method: 'PUT',
   path: '/api/push/subscription',
-  summary: 'Send notices to this device, by its browser’s push service; ends with this session',
+  summary: 'Subscribe this device to push notifications through its browser’s push service; ends with this session',
   auth: 'session',
   body: z.object({
     endpoint: z.url().max(1000),
@@ -103,7 +103,7 @@ export const subscribePush = endpoint({
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/api/push/subscription',
-  summary: 'No more notices to this device',
+  summary: 'Unsubscribe this device from push notifications',
   auth: 'session',
   response: z.object({ devices: z.int() }),
 })
@@ -111,7 +111,7 @@ export const unsubscribePush = endpoint({
 export const testPush = endpoint({
   method: 'POST',
   path: '/api/push/test',
-  summary: 'Send a notice to this device now',
+  summary: 'Send a test notification to this device; at most 20 an hour',
   auth: 'session',
   response: z.object({ delivered: z.boolean() }),
   errors: ['not_found', 'limit'],
@@ -120,7 +120,7 @@ export const testPush = endpoint({
 export const setReminderMail = endpoint({
   method: 'PUT',
   path: '/api/reminders/mail',
-  summary: 'Whether a reminder that reaches no device is sent by mail',
+  summary: 'Turn mail delivery on or off for reminders that reach no device',
   auth: 'session',
   body: z.object({ on: z.boolean() }),
   response: z.object({ on: z.boolean() }),
@@ -130,7 +130,7 @@ export const setReminderMail = endpoint({
 export const setReminderFeed = endpoint({
   method: 'PUT',
   path: '/api/reminders/feed',
-  summary: 'Make a new secret calendar address (the old one ends), or none',
+  summary: 'Create a new secret calendar address, which revokes the previous one, or delete it',
   auth: 'session',
   body: z.object({ on: z.boolean() }),
   /** The path of the address; returned only this once. */
@@ -140,7 +140,7 @@ export const setReminderFeed = endpoint({
 export const getReminderFeed = endpoint({
   method: 'GET',
   path: '/api/reminders/feed/:token',
-  summary: 'Reminders as an iCalendar feed (RFC 5545)',
+  summary: 'Get the reminders as an iCalendar feed (RFC 5545)',
   auth: 'public',
   params: z.object({ token: z.string().max(100) }),
   response: bytes(['text/calendar']),
@@ -166,7 +166,7 @@ export type Notice = z.infer<typeof Notice>
 export const actOnNotice = endpoint({
   method: 'POST',
   path: '/api/reminders/deliveries/:id/act',
-  summary: 'Do what a notice offers, or `snooze` it; the same act of the same notice counts once',
+  summary: 'Perform an action of a notification, or `snooze` it; repeating the same action has no effect',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ action: z.string().max(40), at: Instant.optional() }),

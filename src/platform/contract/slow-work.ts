@@ -4,7 +4,7 @@ import { bytes, endpoint } from './endpoint.ts'
 export const followSlowWork = endpoint({
   method: 'GET',
   path: '/api/image-status/events',
-  summary: 'The list each time that something of it moves, as a stream of events; ends after some minutes, and is asked for again then',
+  summary: 'Stream the list of slow tasks as server-sent events, at once and on each change; reconnect when it ends (5 minutes)',
   auth: 'session',
   response: bytes(['text/event-stream']),
 })

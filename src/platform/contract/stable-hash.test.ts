@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stableHash } from './stable-hash.ts'
 
-/** Pearson's chi-square of counts against an even spread; its mean is the number of boxes less one. */
+/** Pearson's chi-square of counts against a uniform distribution; its mean is the number of boxes less one. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
 describe('the stable hash', () => {
-  test('stays what it was: choices made years ago must not move', () => {
+  test('never changes its values: choices made years ago must not move', () => {
     expect(['', 'a', 'Fernwell', 'Grüße 🌿'].map(stableHash)).toMatchInlineSnapshot(`
       [
         2872998923,

@@ -1,6 +1,6 @@
 const ID = '0190a000-0000-7000-8000-000000000001'
 
-/** Pieces of CommonMark and GFM: [what it is, as somebody may have written it, as the editor writes it back]. */
+/** Pieces of CommonMark and GFM: [name, possible source text, text as the editor writes it back]. */
 export const CORPUS: readonly (readonly [name: string, markdown: string, written: string])[] = [
   ['a paragraph', 'Hello there.', 'Hello there.'],
   ['an address that begins inside a word', '<ahttps://a.b>', '\\<ahttps\\://a.b>'],
@@ -42,7 +42,7 @@ export const CORPUS: readonly (readonly [name: string, markdown: string, written
   ['Windows lines', 'a\r\n\r\n- b\r\n- c', 'a\n\n- b\n- c'],
 ]
 
-/** Signs and scraps that make trouble next to each other. */
+/** Characters and fragments that interact badly with each other. */
 export const FRAGMENTS: readonly string[] = [
   ['*', '**', '_', '~~', '`', '``', '[', '](', ')', '![', '|', '\\', ':', '!', '.', '"', '+', '=', '-', '#', '<', '>', '&'],
   ['a', 'b c', 'x', 'é', '👍', 'ש', ' ', '\t', '\n', '\n\n', '  \n', '\\\n', '\n\n\n\n', '\u00a0', '    ', '\n    ', '\n  '],

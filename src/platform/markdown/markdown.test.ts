@@ -13,7 +13,7 @@ test.each(CORPUS)('%s: read, written back, and read as the same again', (_name, 
   expect(docOf(written)).toEqual(doc)
 })
 
-test('whatever stands in a text, the editor loses nothing of it and writes the same the second time', () => {
+test('the editor loses nothing of any text and writes the same the second time', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 16 }), (scraps) => {
       const doc = docOf(scraps.join(''))
@@ -26,7 +26,7 @@ test('whatever stands in a text, the editor loses nothing of it and writes the s
   )
 })
 
-test('what is written back is the same tree, marks and all', () => {
+test('a tree that is written and read back is the same, marks included', () => {
   for (const scraps of fc.sample(fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 16 }), { numRuns: 2000, seed: 11 })) {
     const doc = docOf(scraps.join(''))
     expect(docOf(markdownOf(doc)), scraps.join('')).toEqual(doc)
@@ -47,7 +47,7 @@ const run = fc
   .record({ text: words, marks })
   .map(({ text, marks: some }): DocNode => ({ type: 'text', text, ...(some.length > 0 ? { marks: some } : {}) }))
 
-test('whatever was made bold, italic, struck or linked in the editor, every word of it is in the Markdown', () => {
+test('every bold, italic, struck or linked word of the editor is in the Markdown', () => {
   const textOf = (nodes: readonly DocNode[] = []) =>
     nodes
       .map(({ text }) => text ?? '')
@@ -71,7 +71,7 @@ test.each([
   expect(docOf(markdownOf(doc))).toEqual(doc)
 })
 
-test('addresses that run something are text, not links', () => {
+test('addresses that run code are text, not links', () => {
   for (const href of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -134,17 +134,17 @@ describe('a text made to be read slowly', () => {
     const length = rounds(50_000, 100_000)
     milliseconds(textOf(length / 5))
     const [once, fourTimes] = [milliseconds(textOf(length)), milliseconds(textOf(length * 4))]
-    // Squared, it would be sixteen times; what is below the clock's own trembling counts as little.
+    // A quadratic algorithm would take sixteen times as long; the constant allows for noise of the clock.
     expect(fourTimes).toBeLessThan(8 * once + 400)
   })
 
-  test('keeps the words of what is read as words', () => {
+  test('loses no word of the parts that stay plain text', () => {
     expect(plainText(docOf(wide(1000)))).toContain('|a|a')
     expect(plainText(docOf(repeated('> ```\na\n', 400_000)))).toContain('> ```')
   })
 })
 
-test('a list item over hundreds of lines, a heading over three, a table that lacks some cells and a long quote are still what they are', () => {
+test('a list item over hundreds of lines, a heading over three, a table without some cells and a long quote are still recognised', () => {
   const types = (text: string) => docOf(text).content!.map(({ type }) => type)
   expect(types(`- a\n${'so it goes on and on\n'.repeat(500)}`)).toEqual(['bulletList'])
   expect(types('one\ntwo\nthree\n===\n\nafter')).toEqual(['heading', 'paragraph'])

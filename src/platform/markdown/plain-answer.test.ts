@@ -13,7 +13,7 @@ describe('a model’s words', () => {
     ).toBe('Look\n\nIt *was* calm.\n\n- a boat\n- note')
   })
 
-  test('hold neither link nor picture, whatever a model writes', () => {
+  test('contain neither link nor picture, for any output of a model', () => {
     const pieces = ['[a](https://evil.example/x)', '![b](https://evil.example/y)', '<https://evil.example/z>', 'https://evil.example/bare ']
     const piece = fc.constantFrom(
       ...pieces,
@@ -44,11 +44,11 @@ describe('a model’s words', () => {
     )
   })
 
-  test('are a quote from the first line to the last, with whose they are', () => {
+  test('are a quote from the first line to the last, with a line on their origin', () => {
     expect(quoted('One.\n\nTwo.', 'Language model a_b, today')).toBe('> One.\n>\n> Two.\n>\n> *Language model a\\_b, today*')
   })
 
-  test('give up to three titles, whatever stands around them', () => {
+  test('give up to three titles, with any marks around them', () => {
     expect(titlesIn('Here are three titles:\n\n1. "High water"\n2) **The river**\n- „Ein Abend“\n- A fourth')).toEqual([
       'High water',
       'The river',

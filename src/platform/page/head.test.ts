@@ -74,7 +74,7 @@ describe('the head of a page', () => {
     expect(head).not.toContain('canonical')
   })
 
-  test('keeps pages without metadata out of search engines, unless it is told that they may be read', () => {
+  test('keeps pages without metadata out of search engines, unless they are marked as readable', () => {
     const page = { address: '/hub', title: 'Hub | Fernwell', meta: undefined }
     expect(headOf(page, site)).toContain('<meta name="robots" content="noindex">')
     expect(headOf({ ...page, mayBeRead: true }, site)).not.toContain('noindex')

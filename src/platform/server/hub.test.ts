@@ -18,7 +18,7 @@ test('the version of a person’s rows changes with every insert, update and del
     sql`insert into version_rows values ('me', 'a')`,
     sql`insert into version_rows values ('me', 'b')`,
     sql`update version_rows set word = 'c' where word = 'a'`,
-    // Another row goes as one comes: the sum of their versions could be what it was.
+    // One row is deleted and another inserted: a plain sum of their versions could stay the same.
     sql`with gone as (delete from version_rows where word = 'b') insert into version_rows values ('me', 'b')`,
     sql`delete from version_rows where word = 'c'`,
   ]

@@ -15,7 +15,7 @@ import { unzip } from '#testing/unzip.ts'
 import { boot, prepareDatabase } from '../boot.ts'
 import { serverFeatures } from '../features.ts'
 
-/** As `npm run upgrade-fixture` leaves it: a life on the previous release, and the addresses at which its things are read. */
+/** The output of `npm run upgrade-fixture`: a life on the previous release, and the addresses of its things. */
 type Previous = {
   release: string
   now: string
@@ -25,15 +25,15 @@ type Previous = {
   reads: { path: string; params: Record<string, string>; query?: string }[]
 }
 
-/** The README explains this release; whether a consent is current depends on the language model that is set up. */
+/** The README explains this release; whether a consent is current depends on the configured language model. */
 const OTHERS = ['README.md', 'language-model-consents.json']
 
-/** A prepared export lies for a day in the storage and is in no backup: it can be made again. */
+/** A prepared export is stored for a day and is in no backup: it can be made again. */
 const MADE_AGAIN = ['/api/account/exports/:id']
 
 const fileOf = (name: string) => path.join(import.meta.dirname, name)
 
-test('data of the previous release starts with this one: people stay signed in, and everything they had is there', async () => {
+test('data of the previous release starts with this one: people stay signed in, and all their data is there', async () => {
   const previous = JSON.parse(await readFile(fileOf('previous.json'), 'utf8')) as Previous
   const before = await unzip(await readFile(fileOf('previous-export.zip')))
   const { url } = await upgraded(previous)
@@ -65,7 +65,7 @@ async function upgraded({ now }: Previous): Promise<{ url: string }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-upgrade-'))
   const { connection, drop } = await createEmptyDatabase(inject('postgres'))
   const opener = () => Promise.reject(new Error('The fixture is not sealed.'))
-  // Rows come into the schema of their own release; what follows is what any start does.
+  // Rows are restored into the schema of their own release; the rest happens at every start.
   await restore({ connection, storage: localStorage(path.join(dataDir, 'storage')), dataDir, say() {}, opener }, fileOf('previous.backup'))
   await prepareDatabase(connection)
   const config = { ...readConfig({ REGISTRATION: 'open' }), host: '127.0.0.1', port: 0, dataDir }
@@ -78,7 +78,7 @@ async function upgraded({ now }: Previous): Promise<{ url: string }> {
   return { url: await running.server.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
-/** How the first thing that a file had and no longer has is reached; undefined where all of it is there, whatever came beside it. */
+/** The path to the first thing that a file had and no longer has; undefined when nothing is missing, even if things were added. */
 function lostFrom(name: string, before: Buffer, after: Buffer): string | undefined {
   if (before.equals(after)) return undefined
   if (name.endsWith('.json')) return lost(JSON.parse(before.toString()), JSON.parse(after.toString()), name)

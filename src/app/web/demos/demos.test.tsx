@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  // What is tried out is gone with the page.
+  // A demo stores and sends nothing.
   expect(fetcher).not.toHaveBeenCalled()
   expect(stored).not.toHaveBeenCalled()
   expect(document.cookie).toBe('')
@@ -30,7 +30,7 @@ async function open(name: keyof typeof demos): Promise<void> {
 }
 
 describe('the training plan', () => {
-  test('is made of three answers, and another answer makes another plan', async () => {
+  test('is made from three answers, and another answer gives another plan', async () => {
     await open('training-plan')
     await screen.findByRole('list', { name: /^Day 1/ }, { timeout: 20_000 })
     const exercises = () => screen.getByRole('list', { name: /^Day/ }).textContent
@@ -44,7 +44,7 @@ describe('the training plan', () => {
     expect(screen.getByText(/Nothing was sent/)).toBeTruthy()
   })
 
-  test('can be made of every goal at every place', async () => {
+  test('can be made for every goal at every place', async () => {
     await open('training-plan')
     await screen.findByRole('list', { name: /^Day 1/ }, { timeout: 20_000 })
     const values = (label: string) => [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ value }) => value)
@@ -52,7 +52,7 @@ describe('the training plan', () => {
       fireEvent.change(screen.getByLabelText('Goal'), { target: { value: goal } })
       for (const place of values('Where')) {
         fireEvent.change(screen.getByLabelText('Where'), { target: { value: place } })
-        expect(screen.queryByText(/No plan can be made/), `${goal} ${place}`).toBeNull()
+        expect(screen.queryByText(/cannot make a plan/), `${goal} ${place}`).toBeNull()
       }
     }
   })
@@ -80,7 +80,7 @@ describe('the reader of meals', () => {
     }
   })
 
-  test('counts nothing of an impossible amount, and says so', async () => {
+  test('does not count an impossible amount, and says so', async () => {
     await open('food-phrases')
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '½ ½ egg' } })
     expect(screen.getByText(/unclear/)).toBeTruthy()
@@ -89,9 +89,9 @@ describe('the reader of meals', () => {
 })
 
 describe('the journal prompts', () => {
-  test('are chosen by rule, and what is written stays in the field', async () => {
+  test('are chosen by rule, and the typed text stays in the field', async () => {
     await open('journal-prompts')
-    await waitFor(() => expect(screen.queryByText(/on their way/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Loading the questions/)).toBeNull())
     const question = () => document.querySelector('[aria-live] p')!.textContent
     const first = question()
     fireEvent.click(screen.getByRole('button', { name: 'Another question' }))

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('The home screen is offered', () => {
-  test('to somebody who came back, where the browser can install', () => {
+  test('to a returning person, where the browser can install', () => {
     back()
     expect(installOffer()).toBeUndefined()
     expect(offerFromBrowser().event.defaultPrevented).toBe(true)
@@ -56,7 +56,7 @@ describe('The home screen is offered', () => {
     expect(installOffer(1_000_000 + RETURN_MS)).toBe('browser')
   })
 
-  test('in words on an iPhone and an iPad, where no browser asks', () => {
+  test('as instructions on an iPhone and an iPad, where no browser has a dialog', () => {
     back()
     browser(IPHONE, 5)
     expect(installOffer()).toBe('ios')
@@ -64,7 +64,7 @@ describe('The home screen is offered', () => {
     expect(installOffer()).toBe('ios')
   })
 
-  test('not on a Mac, in another browser on an iPhone, or inside another app: the words would not be true there', () => {
+  test('not on a Mac, in another browser on an iPhone, or inside another app: the instructions would be wrong there', () => {
     back()
     for (const [agent, touch] of [
       [IPAD, 0],
@@ -88,7 +88,7 @@ describe('The home screen is offered', () => {
     expect(installOffer()).toBe('browser')
   })
 
-  test('not where the answer could not be kept', () => {
+  test('not where the answer cannot be stored', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -96,7 +96,7 @@ describe('The home screen is offered', () => {
     expect(installOffer()).toBeUndefined()
   })
 
-  test('once: after any answer never again, and the browser gets its own way back', async () => {
+  test('once: after any answer never again, and the browser’s own behaviour returns', async () => {
     back()
     const { prompt } = offerFromBrowser()
     await install()
@@ -107,7 +107,7 @@ describe('The home screen is offered', () => {
     expect(localStorage.getItem(INSTALL_KEY)).toBe('answered')
   })
 
-  test('not to somebody who has installed it by the browser’s own menu', () => {
+  test('not to a person who has installed it by the browser’s own menu', () => {
     back()
     offerFromBrowser()
     dispatchEvent(new Event('appinstalled'))

@@ -20,7 +20,7 @@ test('an app that stays open has its other pages fetched, long after the first o
   expect(reported).toEqual([KEEP_REST])
 })
 
-test('nothing is fetched ahead on a line that is paid by the byte, for whoever saves data, or once the page is left', async () => {
+test('nothing is fetched ahead on a cellular connection, in data saver mode, or once the page is left', async () => {
   const { told: reported, container } = worker()
   keepRestInQuiet(container, { type: 'cellular' })
   keepRestInQuiet(container, { saveData: true })

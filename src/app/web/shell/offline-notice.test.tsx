@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('in a browser that stores nothing, the notice says that what waits is lost with the page', async () => {
+test('in a browser without storage, the notice says that unsent changes are lost with the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal(
     'ResizeObserver',
@@ -34,5 +34,5 @@ test('in a browser that stores nothing, the notice says that what waits is lost 
   await outbox.setUser('ada')
   await perform(note, { body: { text: 'private' } })
   render(<OfflineNotice />)
-  expect(screen.getByRole('status').textContent).toMatch(/1 change waits to be sent\. This browser does not store anything/)
+  expect(screen.getByRole('status').textContent).toMatch(/1 change is waiting to be sent\. This browser does not store anything/)
 })

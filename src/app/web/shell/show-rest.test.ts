@@ -16,7 +16,7 @@ afterEach(() => {
 
 const link = () => document.querySelector('link')!
 
-test('the rest of a page comes when what it asked the server for is there', async () => {
+test('the rest of a page comes when its data has arrived', async () => {
   const load = vi.fn(async () => 'part')
   const answer = Promise.withResolvers<string>()
   const data = client.fetchQuery({ queryKey: ['page'], queryFn: () => answer.promise })
@@ -32,7 +32,7 @@ test('the rest of a page comes when what it asked the server for is there', asyn
   expect(await part).toBe('part')
 })
 
-test('an answer that takes long does not hold up the rest', async () => {
+test('a slow answer does not delay the rest', async () => {
   const load = vi.fn(async () => 'part')
   client.fetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => {}) }).catch(() => undefined)
   void afterPaint(load)

@@ -72,7 +72,7 @@ test('a first installation shows nothing', async () => {
   expect(seen).toEqual([])
 })
 
-test('an update that took over before anybody looked is told of', async () => {
+test('an update that took over before the page listened is announced', async () => {
   const { container, seen, open } = page(new Worker())
   container.controller = new Worker()
   container.controller.state = 'activated'

@@ -41,7 +41,7 @@ test('a page that was visited once needs no network any more', async () => {
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('a new version brings its own files of the pages that were visited in the old one, and of no others', async () => {
+test('a new version fetches its own files of the pages that were visited in the old one, and of no others', async () => {
   const { files, scope } = scopeWith([OLD])
   const visited = new VisitedFiles(scope, [NEW, OTHER], [])
   await visited.renew()
@@ -50,7 +50,7 @@ test('a new version brings its own files of the pages that were visited in the o
   expect([...files.keys()]).toEqual([NEW])
 })
 
-test('a page that is open while the first version takes over is kept, too', async () => {
+test('a page that is open while the first version takes over is stored, too', async () => {
   const { files, scope } = scopeWith([], ['/journal/insight'])
   await new VisitedFiles(
     scope,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the file of what was not sent is named by the person’s own day', async () => {
+test('the file of unsent changes has the date of the person’s own day', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-04T22:30:00Z'), toFake: ['Date'] })
   setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 0 } as User)
   render(<SignOutDialog userId="ada" waiting={1} onStay={() => {}} />)

@@ -20,5 +20,5 @@ export const de: Translation<typeof en> = {
   signOut: 'Abmelden',
   stay: 'Angemeldet bleiben',
   fileTitle: 'Noch nicht gesendet',
-  fileLead: 'Bilder, Aufnahmen und Dateien liegen neben diesem Text; unsent.json enthält alles so, wie die App es hatte.',
+  fileLead: 'Bilder, Aufnahmen und Dateien liegen neben diesem Text; unsent.json enthält alles so, wie die App es gespeichert hat.',
 }

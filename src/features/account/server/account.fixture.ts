@@ -9,13 +9,13 @@ export const OTHER_PASSWORD = 'copper-meadow-91-lantern'
 
 let count = 0
 
-/** A body for registration that nobody used before. */
+/** A registration body with a username and an address that no other test uses. */
 export function somebody(extra: { username?: string; email?: string } = {}): { username: string; email: string; password: string } {
   const name = `rowan${++count}x${process.pid}`
   return { username: name, email: `${name}@example.org`, password: GOOD_PASSWORD, ...extra }
 }
 
-/** Waits until all mail is written, then gives what went to an address, oldest first. */
+/** Waits until all mail is written, then returns the mails to an address, oldest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<{ subject: string; text: string }[]> {
   await server.app.jobs.idle([accountMail.name])
   await server.app.jobs.idle(['send-mail', accountCleaning.name])
@@ -29,11 +29,11 @@ export async function mailsTo(server: TestServer, address: string): Promise<{ su
   return found
 }
 
-/** Decodes quoted-printable (ASCII is all our mails use). */
+/** Decodes quoted-printable text (our mails use only ASCII). */
 const unquote = (text: string) =>
   text.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** The token of the latest mail to an address that links to a page. */
+/** The token of the latest mail to an address that links to this page. */
 export async function tokenFor(
   server: TestServer,
   address: string,
@@ -46,7 +46,7 @@ export async function tokenFor(
   throw new Error(`no mail to ${address} links to ${page}`)
 }
 
-/** Every value of every row of every table, the queue's included, as text: what a stolen dump shows. */
+/** Every value of every row of every table, the job queue's included, as text: the contents of a stolen dump. */
 export async function dump(server: TestServer): Promise<string> {
   const { pool } = server.app.database
   const { rows } = await pool.query<{ name: string }>(
@@ -59,8 +59,8 @@ export async function dump(server: TestServer): Promise<string> {
 }
 
 /**
- * How many times as long one thing takes as the other: both by turns, each judged by its fastest run, which a busy machine
- * disturbs least.
+ * How many times longer one task takes than the other. Both run by turns, and the fastest run of each counts, because a busy machine
+ * disturbs it least.
  */
 export async function timeRatio(
   rounds: number,

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('the profile', () => {
-  test('changes what is given, leaves the rest, and every process knows', async () => {
+  test('changes the given fields, leaves the rest, and every process sees it', async () => {
     const client = await signedIn(server)
     const elsewhere = beside.client()
     elsewhere.cookies.set('fernwell_session', client.cookies.get('fernwell_session')!)
@@ -46,7 +46,7 @@ describe('the profile', () => {
     const changed = await client.call(updateProfile, { body: change })
     expect(changed).toMatchObject({ ...change, displayName: 'Ida', username: client.user.username })
     expect(await client.call(updateProfile, { body: {} })).toEqual(changed)
-    await expect.poll(() => elsewhere.call(getUser), { timeout: 3000, interval: 10 }).toEqual(changed)
+    await expect.poll(() => elsewhere.call(getUser), { timeout: 20_000, interval: 10 }).toEqual(changed)
     expect(await client.call(updateProfile, { body: { displayName: '', locale: null } })).toMatchObject({
       displayName: null,
       locale: null,
@@ -54,7 +54,7 @@ describe('the profile', () => {
     })
   })
 
-  test('refuses what makes no sense and names it', async () => {
+  test('refuses invalid values and names the field', async () => {
     const client = await signedIn(server)
     for (const [field, value] of [
       ['zone', 'Nowhere'],
@@ -76,7 +76,7 @@ describe('the profile', () => {
 })
 
 describe('the export', () => {
-  test('holds what every feature keeps, and nothing secret', async () => {
+  test('contains the data of every feature, and no secrets', async () => {
     const client = await signedIn(server, { displayName: 'Ida' })
     const files = await unzip(Buffer.from(await (await client.call(exportAccount)).arrayBuffer()))
     expect([...files.keys()]).toEqual(['account.json', 'diary.json', 'README.md'])
@@ -92,7 +92,7 @@ describe('the export', () => {
 })
 
 describe('erasing an account', () => {
-  test('takes everything along, in every feature, for whoever showed that it is them', async () => {
+  test('removes everything, in every feature, after a fresh proof', async () => {
     const body = somebody()
     const client = server.client()
     const { id } = await client.call(register, { body })
@@ -111,12 +111,12 @@ describe('erasing an account', () => {
     for (const table of ['sessions', 'account_mail_tokens', 'account_totp', 'quota_windows']) {
       expect(await server.app.database.pool.query(`select from ${table} where user_id = $1`, [id])).toMatchObject({ rowCount: 0 })
     }
-    // The name is free again.
+    // The username is free again.
     await server.client().call(register, { body })
   })
 })
 
-test('someone who sits at an open device cannot guess the password there without end', async () => {
+test('a stranger at an open device cannot guess the password without limit', async () => {
   const client = await signedIn(server)
   const attempts = await Promise.all(
     Array.from({ length: 14 }, () => client.fail(proveIdentity, { body: { by: 'password', password: 'guess' } })),
@@ -136,7 +136,7 @@ test('someone signed out is asked to sign in', async () => {
 })
 
 describe('devices', () => {
-  test('are called what their owner calls them', () => {
+  test('are named by their system and browser', () => {
     const names: [string | undefined, string][] = [
       ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
       [

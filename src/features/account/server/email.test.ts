@@ -31,12 +31,12 @@ const DAY = 86_400_000
 const confirmed = () => ({ emailConfirmedAt: server.clock.now() })
 
 describe('a new address', () => {
-  test('counts once its own mail confirms it, and the old one can take the change back', async () => {
+  test('counts once its own mail confirms it, and the old one can undo the change', async () => {
     const client = await signedIn(server, confirmed())
     const old = client.user.email
     const email = `new-${old}`
     expect(await client.call(changeEmail, { body: { email } })).toMatchObject({ email: old, emailConfirmed: true, pendingEmail: email })
-    expect((await mailsTo(server, old)).map(({ subject }) => subject)).toEqual(['Somebody asked to change your e-mail address'])
+    expect((await mailsTo(server, old)).map(({ subject }) => subject)).toEqual(['Someone asked to change your e-mail address'])
     expect(await client.call(confirmEmail, { body: { token: await tokenFor(server, email, '/confirm-email') } })).toMatchObject({
       email,
       emailConfirmed: true,
@@ -52,14 +52,14 @@ describe('a new address', () => {
     expect((await client.fail(restoreEmail, { body: { token, password: TEST_PASSWORD } })).status).toBe(400)
   })
 
-  test('of two that were asked for is the later one, whatever mail comes first', async () => {
+  test('is the later of two requested ones, in any order of their mails', async () => {
     const client = await signedIn(server, confirmed())
     const [first, second] = [`first-${client.user.email}`, `second-${client.user.email}`]
     await client.call(changeEmail, { body: { email: first } })
     const stale = await tokenFor(server, first, '/confirm-email')
     await client.call(changeEmail, { body: { email: second } })
     expect((await client.fail(confirmEmail, { body: { token: stale } })).status).toBe(400)
-    // Also when a mail to the first is written late, after the second was asked for.
+    // Also if a mail to the first address is written late, after the second was requested.
     const { token, hash } = makeToken(client.user.id)
     const now = server.clock.now()
     const late = {
@@ -86,7 +86,7 @@ describe('a new address', () => {
     expect(await client.call(getUser)).toMatchObject({ email: second, pendingEmail: null })
   })
 
-  test('that is taken back leaves its link without power, and its mail can be asked for again until then', async () => {
+  test('that is cancelled invalidates its link, and until then its mail can be requested again', async () => {
     const client = await signedIn(server, confirmed())
     const email = `new-${client.user.email}`
     await client.call(changeEmail, { body: { email } })
@@ -98,7 +98,7 @@ describe('a new address', () => {
     expect((await client.fail(confirmEmail, { body: { token } })).status).toBe(400)
   })
 
-  test('ends resets that are under way, and a reset or a removal of other ways ends it', async () => {
+  test('ends pending resets, and a reset or a removal of other ways ends it', async () => {
     const client = await signedIn(server, confirmed())
     const old = client.user.email
     const reset = async () => {
@@ -117,7 +117,7 @@ describe('a new address', () => {
     })
   })
 
-  test('asked for by a thief, again and again, leaves the owner the way back, and what the thief added goes', async () => {
+  test('requested by a thief, again and again, leaves the owner the way back, and the thief’s additions are removed', async () => {
     const alone = await ownServer([accountServer])
     const client = await signedIn(alone, { emailConfirmedAt: alone.clock.now() })
     const { email: own, username } = client.user
@@ -130,10 +130,10 @@ describe('a new address', () => {
     const { secret } = await client.call(beginTotp)
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: alone.clock.now().getTime() })
     await client.call(confirmTotp, { body: { code } })
-    // The thief goes first, back to one of their own …
+    // The thief restores one of their own addresses first …
     const theirs = await tokenFor(alone, 'thief-3@example.org', '/restore-email')
     await alone.client().call(restoreEmail, { body: { token: theirs, password: OTHER_PASSWORD } })
-    // … and the owner has the last word.
+    // … and the owner's restore wins.
     const token = await tokenFor(alone, own, '/restore-email')
     await alone.client().call(restoreEmail, { body: { token, password: TEST_PASSWORD } })
     expect(await alone.client().call(login, { body: { username, password: TEST_PASSWORD } })).toMatchObject({
@@ -146,7 +146,7 @@ describe('a new address', () => {
     }
   })
 
-  test('can be taken back for seven days, and a second factor from before stays on', async () => {
+  test('can be undone for seven days, and an older second factor stays on', async () => {
     const alone = await ownServer([accountServer])
     const client = await signedIn(alone, { emailConfirmedAt: alone.clock.now() })
     const { email: own, username } = client.user
@@ -170,19 +170,19 @@ describe('a new address', () => {
     const holder = await makeUser(server.app, confirmed())
     for (const client of [await signedIn(server), await signedIn(server, confirmed())]) {
       const one = await client.call(changeEmail, { body: { email: holder.email } })
-      // A letter is about the address that waits when it is written: it would not be this one after the next change.
+      // A mail names the address that waits when the mail is written, so it is awaited before the next change.
       await mailsTo(server, holder.email)
       const other = await client.call(changeEmail, { body: { email: 'free@example.org' } })
       const given = one.pendingEmail === null ? 'email' : 'pendingEmail'
       expect({ ...one, [given]: '' }).toEqual({ ...other, [given]: '' })
     }
-    // Its holder alone is told, and no link goes out.
+    // Only the holder of the address is informed, and no link is sent.
     const letters = await mailsTo(server, holder.email)
     expect(letters.map(({ subject }) => subject)).toEqual(['You already have an account', 'You already have an account'])
     expect(letters.map(({ text }) => text).join('')).not.toContain('#token=')
   })
 
-  test('leaves a mistyped one without any power', async () => {
+  test('gives a mistyped one no power', async () => {
     const body = somebody({ email: 'mistyped@example.org' })
     const client = server.client()
     await client.call(register, { body })

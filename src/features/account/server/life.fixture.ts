@@ -13,7 +13,7 @@ import { saveExport } from './export/export-store.ts'
 import { putPart } from './export/parts.ts'
 import { insertInvitation } from './joining/store.ts'
 
-/** A profile with a changed address and another that waits to be confirmed, another device, a second factor and a passkey; an export that was brought back. */
+/** A profile with a changed and a pending address, another device, a second factor and a passkey, and an imported export. */
 export const life: Life = async ({ server, me }) => {
   const { pool } = server.app.database
   const profile = {
@@ -29,20 +29,20 @@ export const life: Life = async ({ server, me }) => {
   const email = `new-${me.user.email}`
   await me.call(changeEmail, { body: { email } })
   await me.call(confirmEmail, { body: { token: await tokenFor(server, email, '/confirm-email') } })
-  // And one more that waits to be confirmed.
+  // And another address that waits for confirmation.
   const pendingEmail = `next-${me.user.email}`
   await me.call(changeEmail, { body: { email: pendingEmail } })
   const device = await server.app.sessions.create(server.app.db, me.user.id, 'Lighthouse browser')
   const { secret } = await me.call(beginTotp)
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() })
   await me.call(confirmTotp, { body: { code } })
-  // Making one takes a browser at PUBLIC_URL; the passkeys' own test does.
+  // Creating one takes a browser at PUBLIC_URL; the passkeys' own test does that.
   const passkey = uuidv7()
   await pool.query(
     "insert into account_passkeys (user_id, id, credential_id, public_key, counter, transports, rp_id, name, created_at) values ($1, $2, $3, '\\x00', 0, '{}', 'localhost', 'Brass key', now())",
     [me.user.id, passkey, `credential-${passkey}`],
   )
-  // What takes hours of photos to come about: an export that is prepared.
+  // A prepared export is inserted directly, because a real one takes hours of photos.
   const prepared = uuidv7()
   const now = server.clock.now()
   const times = { startedAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) }
@@ -50,7 +50,7 @@ export const life: Life = async ({ server, me }) => {
   const key = await server.app.vault.keyOf(me.user.id)
   await putPart(server.app, key, { userId: me.user.id, id: prepared }, 0, Buffer.from('a big zip'))
   const { path } = await me.call(openExport, { params: { id: prepared } })
-  // Invited somebody when they ran this installation, and were helped by another who does.
+  // This person invited somebody while they were an admin, and another admin helped them.
   const invitation = { id: uuidv7(), note: 'Lantern choir', email: 'tenor-of-the-choir@example.org' }
   const open = { tokenHash: null, uses: 1, usesLeft: 1, createdAt: now, expiresAt: times.expiresAt, revokedAt: null }
   await insertInvitation(server.app.db, { userId: me.user.id, ...invitation, ...open }, 1)

@@ -17,7 +17,7 @@ const DAY = 86_400_000
 const confirmed = () => ({ emailConfirmedAt: server.clock.now() })
 
 describe('confirming an address', () => {
-  test('works once, by the link in the mail, on any device where its person is signed in, and for nobody else', async () => {
+  test('works once, by the link in the mail, on any device where its person is signed in, and for no other account', async () => {
     const body = somebody()
     const client = server.client()
     await client.call(register, { body })
@@ -77,7 +77,7 @@ describe('confirming an address', () => {
     expect(states.toSorted()).toEqual([false, true])
   })
 
-  test('is not asked for again without end', async () => {
+  test('cannot be requested again without limit', async () => {
     const client = await signedIn(server)
     for (let i = 0; i < 5; i++) await client.call(requestEmailConfirmation)
     expect(await client.fail(requestEmailConfirmation)).toMatchObject({ status: 429, limit: 5 })
@@ -85,7 +85,7 @@ describe('confirming an address', () => {
 })
 
 describe('choosing a new password by mail', () => {
-  test('works once, ends every session, and the old password is over', async () => {
+  test('works once, ends every session, and invalidates the old password', async () => {
     const client = await signedIn(server, confirmed())
     const { email, username } = client.user
     await server.client().call(requestPasswordReset, { body: { email: email.toUpperCase() } })
@@ -117,7 +117,7 @@ describe('choosing a new password by mail', () => {
     ])
   })
 
-  test('answers unknown addresses the same, in the same time, and writes them nothing', async () => {
+  test('answers unknown addresses the same, in the same time, and sends them nothing', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => makeUser(server.app, confirmed())))
     const ask = (email: string) => server.client().call(requestPasswordReset, { body: { email } })
     expect(await ask('nobody-there@example.org')).toEqual(await ask(users[0]!.email))
@@ -131,7 +131,7 @@ describe('choosing a new password by mail', () => {
     expect(await mailsTo(server, 'nobody-there@example.org')).toEqual([])
   })
 
-  test('is not possible by an address that nobody confirmed: its reader is told why, and gets no link', async () => {
+  test('is not possible by an unconfirmed address: the mail gives the reason and no link', async () => {
     const email = 'family@example.org'
     const [a, b] = [await makeUser(server.app, { email }), await makeUser(server.app, { email })]
     await server.client().call(requestPasswordReset, { body: { email } })
@@ -140,7 +140,7 @@ describe('choosing a new password by mail', () => {
     expect(letters[0]!.text).toContain(a.username)
     expect(letters[0]!.text).toContain(b.username)
     expect(letters[0]!.text).not.toContain('#token=')
-    // Confirmed by one of them, it opens that one alone.
+    // Confirmed by one account, the address opens that account only.
     const holder = await makeUser(server.app, { email, ...confirmed() })
     await server.client().call(requestPasswordReset, { body: { email } })
     const letter = (await mailsTo(server, email)).at(-1)!
@@ -149,7 +149,7 @@ describe('choosing a new password by mail', () => {
     expect(letter.text).not.toContain(a.username)
   })
 
-  test('is possible for half an hour, and every mail of that time works', async () => {
+  test('is possible for half an hour, and every mail from that time works', async () => {
     const alone = await ownServer([accountServer])
     const user = await makeUser(alone.app, { emailConfirmedAt: alone.clock.now() })
     const client = alone.client()
@@ -163,7 +163,7 @@ describe('choosing a new password by mail', () => {
     await client.call(resetPassword, { body: { token: second, password: OTHER_PASSWORD } })
   })
 
-  test('lets the owner in while strangers use up the tries of the name', async () => {
+  test('lets the owner in while strangers use up the attempts for the name', async () => {
     const user = await makeUser(server.app, confirmed())
     for (let i = 0; i < 6; i++) await server.client().fail(login, { body: { username: user.username, password: 'wrong' } })
     const browser = server.client()
@@ -188,7 +188,7 @@ describe('choosing a new password by mail', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(3)
   })
 
-  test('takes made-up links for what they are', async () => {
+  test('refuses made-up links', async () => {
     const user = await makeUser(server.app, confirmed())
     const client = await signedIn(server)
     const forged = Buffer.concat([Buffer.from(user.id.replaceAll('-', ''), 'hex'), Buffer.alloc(32)]).toString('base64url')
@@ -206,7 +206,7 @@ describe('choosing a new password by mail', () => {
 })
 
 describe('links in mails', () => {
-  /** Asks for a new password by a request that names another host, as a stranger can; gives the answer's status. */
+  /** Requests a new password with another host name in the request, as a stranger can; returns the answer's status. */
   const askAs = (to: TestServer, host: string, email: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', host, 'x-forwarded-host': host }
@@ -216,7 +216,7 @@ describe('links in mails', () => {
       sent.on('error', reject).end(JSON.stringify({ email }))
     })
 
-  test('lead to PUBLIC_URL, else to this machine, whatever the Host header says', async () => {
+  test('lead to PUBLIC_URL, else to this machine, with any Host header', async () => {
     const allowedHosts = ['other.example']
     const plain = await ownServer([accountServer], { config: { allowedHosts } })
     const named = await ownServer([accountServer], { config: { allowedHosts, publicUrl: 'https://fern.example/garden' } })
@@ -225,7 +225,7 @@ describe('links in mails', () => {
       [named, 'https://fern.example/garden/reset-password#token='],
     ] as const) {
       const user = await makeUser(to.app, { emailConfirmedAt: to.clock.now() })
-      // A host that is not ours is not even heard; one that the owner allows still writes no links.
+      // A foreign host is refused at once; one that the owner allows still appears in no link.
       expect(await askAs(to, 'evil.example', user.email)).toBeGreaterThanOrEqual(400)
       expect(await mailsTo(to, user.email)).toEqual([])
       expect(await askAs(to, 'other.example', user.email)).toBe(200)

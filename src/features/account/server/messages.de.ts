@@ -40,7 +40,7 @@ export const de: Mails = {
       `jemand hat für diese Adresse um ein neues Passwort gebeten. ${usernames.map((name) => `„${name}“`).join(', ')} hat sie angegeben, ` +
         `aber sie wurde nie bestätigt. Wir wissen also nicht, wem sie gehört, und schicken keinen Link dorthin.`,
       `Bist du noch auf einem Gerät angemeldet? Dann bestätige die Adresse dort in den Einstellungen. ` +
-        `Sonst bringt dich ein Passkey hinein, oder wer diese Installation betreibt, kann helfen.`,
+        `Sonst kannst du dich mit einem Passkey anmelden, oder wer diese Installation betreibt, kann helfen.`,
     ),
 
   emailAsked: (username, link) =>
@@ -49,7 +49,7 @@ export const de: Mails = {
       `Hallo ${username},`,
       `jemand, der in deinem Konto angemeldet ist, möchte diese Adresse durch eine andere ersetzen. Bis die neue bestätigt ist, ändert sich nichts.`,
       `Warst du das? Dann ist nichts zu tun.`,
-      `Du warst es nicht? Dieser Link behält diese Adresse bei, sieben Tage lang. Du wählst ein neues Passwort, und alle Geräte werden abgemeldet:`,
+      `Du warst es nicht? Mit diesem Link behältst du diese Adresse. Er gilt sieben Tage. Du wählst ein neues Passwort, und alle Geräte werden abgemeldet:`,
       link,
     ),
 
@@ -59,7 +59,7 @@ export const de: Mails = {
       `Hallo ${username},`,
       `die Adresse deines Kontos wurde geändert; Mails gehen von nun an an die neue.`,
       `Du warst es nicht? Dieser Link gibt deinem Konto diese Adresse zurück, sieben Tage lang. Du wählst ein neues Passwort, ` +
-        `alle Geräte werden abgemeldet, und seither hinzugefügte Passkeys und Authenticator-Apps verschwinden:`,
+        `alle Geräte werden abgemeldet, und seither hinzugefügte Passkeys und Authenticator-Apps werden entfernt:`,
       link,
     ),
 
@@ -123,9 +123,9 @@ export const de: Mails = {
 
   madeAdmin: (username) =>
     mail(
-      `Du betreibst diese Installation jetzt mit`,
+      `Du bist jetzt Admin dieser Installation`,
       `Hallo ${username},`,
-      `dein Konto kann nun sehen, wer hier ein Konto hat, Menschen einladen und Konten sperren oder löschen. Was jemand schreibt, sieht es nicht.`,
+      `du kannst nun sehen, wer hier ein Konto hat, Menschen einladen und Konten sperren oder löschen. Was jemand schreibt, siehst du nicht.`,
       `Du hast das nicht erwartet? Dann frag bitte, wer die Installation betreibt.`,
     ),
 

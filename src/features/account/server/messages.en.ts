@@ -10,19 +10,19 @@ export const en = {
     mail(
       `Please confirm your e-mail address`,
       `Hello ${username},`,
-      `with this link you confirm that this address is yours. It works for seven days:`,
+      `Please confirm that this address is yours. This link works for seven days:`,
       link,
-      `You are asked to sign in, if you are not. You have no account with us? Then please ignore this mail: the link opens nothing.`,
+      `If you are not signed in, we ask you to sign in first. You have no account with us? Then please ignore this mail: the link opens nothing.`,
     ),
 
-  /** To an address that another account holds: the newer one cannot have it too. */
+  /** To an address that another account holds: the newer account cannot have it too. */
   alreadyHeld: (username: string, holder: string, signIn: string) =>
     mail(
       `You already have an account`,
       `Hello,`,
-      `the account "${username}" was just given this address. But this address already belongs to your account "${holder}", ` +
+      `The account "${username}" was just given this address. But this address already belongs to your account "${holder}", ` +
         `and an address can belong to one account only. Nothing about "${holder}" has changed.`,
-      `Was it you? You can sign in as "${holder}" here, or choose a new password there:`,
+      `Was it you? You can sign in as "${holder}" here, or choose a new password:`,
       signIn,
       `It was not you? Then please ignore this mail.`,
     ),
@@ -31,9 +31,9 @@ export const en = {
     mail(
       `Choose a new password`,
       `Hello ${username},`,
-      `with this link you choose a new password. It works once, within 30 minutes:`,
+      `Use this link to choose a new password. It works once, within 30 minutes:`,
       link,
-      `You did not ask for this? Then please ignore this mail: your password stays as it is.`,
+      `You did not ask for this? Then please ignore this mail: your password stays unchanged.`,
     ),
 
   /** To an address that accounts named and nobody ever confirmed: a link there could open a stranger's account. */
@@ -41,20 +41,20 @@ export const en = {
     mail(
       `A new password cannot be chosen by mail`,
       `Hello,`,
-      `somebody asked for a new password for this address. ${usernames.map((name) => `"${name}"`).join(', ')} named it, ` +
-        `but it was never confirmed, so we cannot know whose it is and send no link there.`,
+      `Someone asked for a new password for this address. ${usernames.map((name) => `"${name}"`).join(', ')} use it, ` +
+        `but it was never confirmed. We cannot know whose it is, so we cannot send a link to it.`,
       `Are you still signed in on a device? Then please confirm the address in the settings there. ` +
-        `Otherwise a passkey brings you in, or whoever runs this installation can help.`,
+        `If not, you can sign in with a passkey, or the person who runs this installation can help.`,
     ),
 
-  /** To the confirmed address, while the new one waits to be confirmed. */
+  /** To the confirmed address, while the new one waits for confirmation. */
   emailAsked: (username: string, link: string) =>
     mail(
-      `Somebody asked to change your e-mail address`,
+      `Someone asked to change your e-mail address`,
       `Hello ${username},`,
-      `somebody who is signed in to your account asked to replace this address by another one. Until that one is confirmed, nothing changes.`,
+      `Someone who is signed in to your account asked to replace this address with another one. Nothing changes until that one is confirmed.`,
       `Was it you? Then there is nothing to do.`,
-      `It was not you? This link keeps this address, within seven days. You choose a new password, and every device is signed out:`,
+      `It was not you? Use this link within seven days to keep this address. You choose a new password, and every device is signed out:`,
       link,
     ),
 
@@ -62,9 +62,9 @@ export const en = {
     mail(
       `Your account has a new e-mail address`,
       `Hello ${username},`,
-      `the address of your account was changed, and mails will go to the new one from now on.`,
-      `It was not you? This link gives your account this address back, within seven days. You choose a new password, ` +
-        `every device is signed out, and passkeys and authenticator apps that were added since go:`,
+      `The e-mail address of your account was changed. From now on we write to the new one.`,
+      `It was not you? Use this link within seven days to get this address back. You choose a new password, ` +
+        `every device is signed out, and passkeys and authenticator apps added since then are removed:`,
       link,
     ),
 
@@ -72,7 +72,7 @@ export const en = {
     mail(
       `Your password was changed`,
       `Hello ${username},`,
-      `the password of your account was just changed, and all other devices were signed out.`,
+      `The password of your account was just changed, and all other devices were signed out.`,
       `It was not you? Then please choose a new password at once: "Forgot your password?" on the sign-in page sends you a link.`,
     ),
 
@@ -80,7 +80,7 @@ export const en = {
     mail(
       `A passkey was added`,
       `Hello ${username},`,
-      `the passkey "${name}" can now open your account.`,
+      `The passkey "${name}" can now open your account.`,
       `It was not you? Then please remove it in the settings and choose a new password.`,
     ),
 
@@ -88,7 +88,7 @@ export const en = {
     mail(
       `A passkey was removed`,
       `Hello ${username},`,
-      `the passkey "${name}" no longer opens your account.`,
+      `The passkey "${name}" no longer opens your account.`,
       `It was not you? Then please choose a new password at once, and look at the sign-in settings.`,
     ),
 
@@ -96,7 +96,7 @@ export const en = {
     mail(
       `${by} invites you to ${PRODUCT_NAME}`,
       `Hello,`,
-      `${by} invites you to make an account in their ${PRODUCT_NAME}: a quiet place for a journal, habits and meditation, on a machine of their own. ` +
+      `${by} invites you to create an account in their ${PRODUCT_NAME}: a quiet place for a journal, habits and meditation, on a machine of their own. ` +
         `What you write there is yours alone to see in the app; whoever runs the machine could technically read it, so join people you trust.`,
       `This link is for you. It works once, within ${days === 1 ? 'a day' : `${days} days`}:`,
       link,
@@ -107,54 +107,54 @@ export const en = {
     mail(
       `Your account is locked`,
       `Hello ${username},`,
-      `whoever runs this installation has locked your account. Nobody can sign in to it, its reminders rest, and nothing in it is lost.`,
-      `If you do not know why, please ask them. As soon as they unlock it, everything is as it was.`,
+      `The person who runs this installation has locked your account. No one can sign in to it, its reminders are paused, and nothing in it is lost.`,
+      `If you do not know why, please ask them. As soon as they unlock it, everything will be as before.`,
     ),
 
   unlocked: (username: string) =>
     mail(
       `Your account is open again`,
       `Hello ${username},`,
-      `whoever runs this installation has unlocked your account. You can sign in as always, and everything is where you left it.`,
+      `The person who runs this installation has unlocked your account. You can sign in as usual, and everything is where you left it.`,
     ),
 
   signedOutByAdmin: (username: string) =>
     mail(
       `You were signed out everywhere`,
       `Hello ${username},`,
-      `whoever runs this installation has signed all your devices out. You can sign in again at any time.`,
+      `The person who runs this installation has signed you out on all devices. You can sign in again at any time.`,
       `If you do not know why, please ask them.`,
     ),
 
   madeAdmin: (username: string) =>
     mail(
-      `You now run this installation, too`,
+      `You are now an admin of this installation`,
       `Hello ${username},`,
-      `your account can now see who has an account here, invite people, and lock or erase accounts. It cannot see what anybody wrote.`,
-      `You did not expect this? Then please ask whoever runs the installation.`,
+      `You can now see who has an account here, invite people, and lock or delete accounts. You cannot see what anyone writes.`,
+      `You did not expect this? Then please ask the person who runs the installation.`,
     ),
 
   newDevice: (username: string, device: string) =>
     mail(
       `A new device is signed in`,
       `Hello ${username},`,
-      `your account was just opened on a device that was never here before: ${device}.`,
+      `Your account was just opened on a new device: ${device}.`,
       `It was not you? Then please sign it out in the settings and choose a new password at once.`,
     ),
 
   wrongCodes: (username: string) =>
     mail(
-      `Wrong codes were typed for your account`,
+      `Wrong codes were entered for your account`,
       `Hello ${username},`,
-      `somebody knew your password and then typed wrong codes from an authenticator app several times. They did not get in.`,
-      `It was not you? Then please choose a new password: the one you have is known to somebody.`,
+      `Someone entered your password correctly, and then several wrong codes from an authenticator app. They did not get in.`,
+      `It was not you? Then please choose a new password: someone else knows your current one.`,
     ),
 
   secondFactorOn: (username: string) =>
     mail(
       `The second step at sign-in is on`,
       `Hello ${username},`,
-      `your account now asks for a code from an authenticator app after the password.`,
+      `Your account now asks for a code from an authenticator app after the password.`,
       `It was not you? Then please choose a new password and look at the sign-in settings at once.`,
     ),
 
@@ -162,7 +162,7 @@ export const en = {
     mail(
       `The second step at sign-in is off`,
       `Hello ${username},`,
-      `your account no longer asks for a code from your authenticator app.`,
+      `Your account no longer asks for a code from your authenticator app.`,
       `It was not you? Then please choose a new password and turn it on again in the settings.`,
     ),
 }

@@ -40,7 +40,7 @@ const signIn = async (server: TestServer, headers: Record<string, string>) => {
 const cookieOf = (response: Response) => response.headers.getSetCookie().find((one) => one.startsWith('__Host-fernwell=')) ?? ''
 
 describe('the native app', () => {
-  test.each(NATIVE_ORIGINS)('from %s signs in, and writes with its cookie; the browser is told before that it may', async (origin) => {
+  test.each(NATIVE_ORIGINS)('from %s signs in, and writes with its cookie; the preflight allows it', async (origin) => {
     const asked = await fetch(`${on.url}/api/test/save`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
@@ -71,7 +71,7 @@ describe('the native app', () => {
   })
 
   test.each(['https://evil.example', 'http://localhost', 'https://localhost.evil.example', 'ionic://localhost', 'null'])(
-    'is nobody from %s: no write, no word about origins, no cookie for other sites',
+    'is not trusted from %s: no write, no CORS headers, no cookie for other sites',
     async (origin) => {
       const asked = await fetch(`${on.url}/api/test/save`, {
         method: 'OPTIONS',
@@ -84,7 +84,7 @@ describe('the native app', () => {
     },
   )
 
-  test('is refused where the installation did not allow it', async () => {
+  test('is refused if the installation does not allow it', async () => {
     const origin = NATIVE_ORIGINS[0]!
     const asked = await fetch(`${off.url}/api/test/save`, {
       method: 'OPTIONS',

@@ -21,7 +21,7 @@ const ORIGIN = 'https://fern.example'
 beforeAll(async () => void (server = await testServer([accountServer], { config: { publicUrl: ORIGIN } })))
 afterAll(() => server.close())
 
-/** A client as the page at PUBLIC_URL. */
+/** A client on the page at PUBLIC_URL. */
 function device(): TestClient {
   return atPublicUrl(server.client())
 }
@@ -34,7 +34,7 @@ function atPublicUrl<C extends TestClient>(client: C): C {
   return client
 }
 
-/** What the calls below answer; each has some of it. */
+/** Fields of the answers below; each answer has some of them. */
 type Answer = {
   challengeId: string
   options: Record<string, unknown>
@@ -99,7 +99,7 @@ describe('passkeys', () => {
     expect((await signIn(device(), key)).status).toBe(401)
   })
 
-  test('of a locked account say so to whoever has them, and open nothing until it is unlocked', async () => {
+  test('of a locked account show their owner that it is locked, and open nothing until it is unlocked', async () => {
     const { user, key } = await withPasskey()
     const { pool } = server.app.database
     await pool.query('update users set locked_at = now() where id = $1', [user.id])
@@ -110,7 +110,7 @@ describe('passkeys', () => {
     expect(await signIn(client, key)).toMatchObject({ status: 200 })
   })
 
-  test('ask the browser for a discoverable, verified credential and not for one that is there already', async () => {
+  test('ask the browser for a discoverable, verified credential and exclude existing ones', async () => {
     const { client, key } = await withPasskey()
     const { json } = await send(client, 'POST', passkeyRegistrationOptions.path)
     expect(json.options).toMatchObject({
@@ -146,7 +146,7 @@ describe('passkeys', () => {
     expect((await signIn(device(), key)).status).toBe(200)
   })
 
-  test('take each challenge once, within five minutes, and only for what it was made', async () => {
+  test('take each challenge once, within five minutes, and only for its own purpose', async () => {
     const { client, key } = await withPasskey()
     const first = await begin(device())
     const response = key.get(first.options)
@@ -175,7 +175,7 @@ describe('passkeys', () => {
     ).toBe(400)
   })
 
-  test('whose counter went back are copies, and open nothing', async () => {
+  test('with a lower counter are copies, and open nothing', async () => {
     const { key } = await withPasskey()
     expect((await signIn(device(), key)).status).toBe(200)
     key.credentials[0]!.counter = 0
@@ -227,13 +227,13 @@ describe('passkeys', () => {
     expect((await a.client.call(getSecurity)).passkeys).toHaveLength(1)
   })
 
-  test('show that it is their owner who sits there: one of the person’s own, once, and nobody else’s', async () => {
+  test('prove that their owner is present: only the person’s own ones, once each', async () => {
     const { client, key } = await withPasskey()
     const stranger = await withPasskey()
     const prove = async (by: ReturnType<typeof softwareAuthenticator>, started?: Answer) => {
       const { challengeId, options } = started ?? (await send(client, 'POST', passkeyProofOptions.path)).json
       const response: { response: { userHandle?: string } } = by.get(options)
-      // What authenticators may leave out when they are asked for one of a list.
+      // Authenticators may leave out the user handle when the request lists credentials.
       delete response.response.userHandle
       return send(client, 'POST', proveIdentity.path, { by: 'passkey', challengeId, response })
     }
@@ -250,7 +250,7 @@ describe('passkeys', () => {
     expect((await prove(key, started)).status).toBe(200)
     expect((await wanted()).status).toBe(200)
     expect((await prove(key, started)).status).toBe(403)
-    // A challenge for a proof signs nobody in, and one for signing in proves nothing.
+    // A challenge for a proof cannot sign in, and one for signing in cannot prove.
     const proof = (await send(client, 'POST', passkeyProofOptions.path)).json
     const answer = { challengeId: proof.challengeId, response: key.get(proof.options) }
     expect((await send(device(), 'POST', loginWithPasskey.path, answer)).status).toBe(401)

@@ -56,7 +56,7 @@ describe('showing that it is you', () => {
     expect((await client.fail(beginTotp)).reason).toBe('http.proof_wanted')
   })
 
-  test('works by a code of the app, by a recovery code, each once, and not by one where there is no app', async () => {
+  test('works by a code of the app or a recovery code, each once, and by no code without an app', async () => {
     const { client, secret, recoveryCodes } = await protectedPerson()
     server.clock.advance(11 * MINUTE)
     const by = (code: string) => ({ body: { by: 'code', code } }) as const
@@ -71,17 +71,17 @@ describe('showing that it is you', () => {
     expect(await client.fail(proveIdentity, by(code))).toMatchObject({ status: 409, reason: 'account.no_authenticator' })
   })
 
-  test('takes ten wrong codes in a quarter of an hour, and tells the owner of them once', async () => {
+  test('allows ten wrong codes in a quarter of an hour, and informs the owner once', async () => {
     const { client, secret } = await protectedPerson()
     const wrong = { body: { by: 'code', code: '000000' } } as const
     const tries = await Promise.all(Array.from({ length: 14 }, () => client.fail(proveIdentity, wrong)))
     expect(tries.filter(({ status }) => status === 403)).toHaveLength(10)
     expect((await client.fail(proveIdentity, { body: { by: 'code', code: codeOf(secret) } })).status).toBe(429)
     const subjects = (await mailsTo(server, client.user.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === 'Wrong codes were typed for your account')).toHaveLength(1)
+    expect(subjects.filter((subject) => subject === 'Wrong codes were entered for your account')).toHaveLength(1)
   })
 
-  test('is done by changing the password, too, and by nothing that a session alone can do', async () => {
+  test('also happens by changing the password, and by nothing that a session alone can do', async () => {
     const client = await signedIn(server)
     server.clock.advance(11 * MINUTE)
     await client.call(getUser)
@@ -90,7 +90,7 @@ describe('showing that it is you', () => {
     await client.call(removeOtherWays)
   })
 
-  test('was never done in a session from before there was such a thing', async () => {
+  test('is missing in a session from before proofs existed', async () => {
     const client = await signedIn(server)
     await server.app.database.pool.query('update sessions set proved_at = null where user_id = $1', [client.user.id])
     expect((await client.fail(beginTotp)).reason).toBe('http.proof_wanted')
@@ -115,7 +115,7 @@ test('leaving the password as the only way in ends other devices and passkeys; t
 })
 
 describe('notices', () => {
-  test('stand in the app for who has no confirmed address, and get no mail', async () => {
+  test('appear in the app for a person without a confirmed address, and send no mail', async () => {
     const client = await signedIn(server)
     const { username, email } = client.user
     await server.client().call(login, { body: { username, password: TEST_PASSWORD } })
@@ -126,7 +126,7 @@ describe('notices', () => {
     expect((await client.call(getSecurity)).notices).toMatchObject([{ seen: true }])
   })
 
-  test('are kept for the latest fifty', async () => {
+  test('are limited to the latest fifty', async () => {
     const client = await signedIn(server)
     const { username } = client.user
     const { pool } = server.app.database
@@ -140,7 +140,7 @@ describe('notices', () => {
 })
 
 describe('a session', () => {
-  test('lives as long as the owner of the installation says, on the server and in its cookie', async () => {
+  test('lasts as long as the owner of the installation chose, on the server and in its cookie', async () => {
     const short = await ownServer([accountServer], { config: { sessionDays: 3 } })
     const client = await signedIn(short)
     const answer = await client.fetch('/api/login', {

@@ -17,7 +17,7 @@ const post = (to: TestServer, path: string, body: unknown, headers: Record<strin
   to.client().fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 
 describe('making an account', () => {
-  test('signs the person in and answers who they are', async () => {
+  test('signs the person in and returns their profile', async () => {
     const client = server.client()
     const body = somebody()
     const response = await client.fetch('/api/register', {
@@ -39,11 +39,11 @@ describe('making an account', () => {
     expect(await client.call(getUser)).toEqual(user)
   })
 
-  test('takes the zone UTC and metric units when the device says nothing', async () => {
+  test('takes the zone UTC and metric units if the device sends neither', async () => {
     expect(await server.client().call(register, { body: somebody() })).toMatchObject({ zone: 'UTC', units: 'metric' })
   })
 
-  test('says that a username is taken, in whatever case or form it is typed', async () => {
+  test('reports that a username is taken, typed in any case or form', async () => {
     await server.client().call(register, { body: somebody({ username: 'Straße.finn' }) })
     for (const username of ['straße.finn', 'STRASSE.FINN', 'ｓtraße.finn', 'strasse.ﬁnn']) {
       const answer = await server.client().fail(register, { body: somebody({ username }) })
@@ -51,7 +51,7 @@ describe('making an account', () => {
     }
   })
 
-  test('gives a name to one of many who ask for it at once', async () => {
+  test('gives a name to one of many simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(server, '/api/register', somebody({ username: 'only-one' }))))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
   })
@@ -70,7 +70,7 @@ describe('making an account', () => {
     await server.client().call(register, { body: { ...body, password: 'four lowercase words without digits' } })
   })
 
-  test('names the field that cannot be used', async () => {
+  test('names the invalid field', async () => {
     for (const [field, value] of [
       ['username', 'a b'],
       ['username', '\u0000x'],
@@ -84,7 +84,7 @@ describe('making an account', () => {
     }
   })
 
-  test('answers the same for an address that someone else has, and tells only its owner, by mail', async () => {
+  test('answers the same for an address that someone else has, and informs only its owner, by mail', async () => {
     const owner = somebody({ email: 'Owner@Example.org' })
     const device = server.client()
     await device.call(register, { body: owner })
@@ -121,7 +121,7 @@ describe('making an account', () => {
     expect(ratio).toBeLessThan(3)
   })
 
-  test('keeps password, session token and mailed token out of the database, and all of them and the address out of the log', async () => {
+  test('stores no password, session token or mailed token in clear, and logs none of them and no address', async () => {
     const body = somebody({ username: 'canary-bird', email: 'canary-zqx7@example.org' })
     const client = server.client()
     await client.call(register, { body })
@@ -146,7 +146,7 @@ describe('the admin', () => {
     expect(await fresh.client().call(register, { body: somebody() })).toMatchObject({ isAdmin: false })
   })
 
-  test('is who confirmed ADMIN_EMAIL, not who typed it', async () => {
+  test('is the account that confirmed ADMIN_EMAIL, not the one that typed it', async () => {
     const fresh = await ownServer([accountServer], { config: { adminEmail: 'admin@example.org' } })
     const stranger = fresh.client()
     const admin = fresh.client()
@@ -156,13 +156,13 @@ describe('the admin', () => {
     await admin.call(confirmEmail, { body: { token: await tokenFor(fresh, 'admin@example.org', '/confirm-email') } })
     expect(await admin.call(getUser)).toMatchObject({ isAdmin: true, emailConfirmed: true })
     expect(await stranger.call(getUser)).toMatchObject({ isAdmin: false, emailConfirmed: false })
-    // The first account of all got no role that would wake up when ADMIN_EMAIL is taken away.
+    // The very first account got no admin role, which would take effect once ADMIN_EMAIL is removed.
     expect((await fresh.app.db.select({ role: users.role }).from(users)).map((row) => row.role)).toEqual(['member', 'member'])
   })
 })
 
 describe('the session cookie', () => {
-  test('is out of reach of scripts and other sites, and on https bound to host and https', async () => {
+  test('is not accessible to scripts and other sites, and on https is bound to host and https', async () => {
     const cookies = async (to: TestServer, headers: Record<string, string> = {}) =>
       (await post(to, '/api/register', somebody(), headers)).headers.getSetCookie()
     for (const cookie of await cookies(server)) {
@@ -182,7 +182,7 @@ describe('the session cookie', () => {
 })
 
 describe('floods of registrations', () => {
-  test('are stopped for one network and nobody else', async () => {
+  test('are stopped for one network only', async () => {
     const behind = await ownServer([accountServer], { worker: false, config: { trustProxy: 1, allowedHosts: ['fern.example'] } })
     await makeUser(behind.app)
     const from = (ip: string) => post(behind, '/api/register', { ...somebody(), password: 'password12' }, { 'x-forwarded-for': ip })

@@ -17,7 +17,7 @@ const password = TEST_PASSWORD
 const codeOf = (secret: string, shift = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() + shift })
 
-/** A person whose second factor is on, in a step of its own. */
+/** A person with the second factor on; the clock is then one code step later. */
 async function protectedPerson(extra: Parameters<typeof signedIn>[1] = {}) {
   const client = await signedIn(server, extra)
   const { secret, uri } = await client.call(beginTotp)
@@ -29,7 +29,7 @@ async function protectedPerson(extra: Parameters<typeof signedIn>[1] = {}) {
 const signIn = (username: string, code?: string) => ({ body: { username, password, ...(code === undefined ? {} : { code }) } })
 
 describe('an authenticator app', () => {
-  test('is set up with password and first code, and then asked for at sign-in', async () => {
+  test('is set up with password and first code, and then required at sign-in', async () => {
     const { client, user, secret, uri, recoveryCodes } = await protectedPerson()
     expect(uri).toContain(`otpauth://totp/Fernwell:${user.username}?issuer=Fernwell&secret=${secret}`)
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -38,7 +38,7 @@ describe('an authenticator app', () => {
     expect(await other.fail(login, signIn(user.username))).toMatchObject({
       status: 401,
       error: 'second_factor',
-      message: 'Please type the code from your authenticator app.',
+      message: 'Please enter the code from your authenticator app.',
     })
     expect((await other.fail(getUser)).status).toBe(401)
     const code = codeOf(secret)
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
     await server.client().call(login, signIn(user.username, codeOf(secret, STEP)))
   })
 
-  test('refuses a code that was used, and older ones, also when both come at once', async () => {
+  test('refuses a used code, and older ones, also when both arrive at once', async () => {
     const { user, secret } = await protectedPerson()
     const code = codeOf(secret)
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('an authenticator app', () => {
     )
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 401, 401, 401])
     expect((await server.client().fail(login, signIn(user.username, codeOf(secret, -STEP)))).error).toBe('second_factor')
-    // The code that confirmed the app is used too.
+    // The code that confirmed the app counts as used too.
     const other = await signedIn(server)
     const started = await other.call(beginTotp)
     const first = codeOf(started.secret)
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect((await server.client().fail(login, signIn(other.user.username, first))).error).toBe('second_factor')
   })
 
-  test('counts wrong codes as wrong tries, but not being asked', async () => {
+  test('counts wrong codes as failed attempts, but not the request for a code', async () => {
     const { user, secret } = await protectedPerson()
     for (let i = 0; i < 8; i++) expect((await server.client().fail(login, signIn(user.username))).error).toBe('second_factor')
     const answers = await Promise.all(Array.from({ length: 9 }, () => server.client().fail(login, signIn(user.username, '000000'))))
@@ -96,14 +96,14 @@ describe('an authenticator app', () => {
     expect((await server.client().fail(login, signIn(user.username, codeOf(secret)))).status).toBe(429)
   })
 
-  test('does not say whether a code is right while the password is wrong', async () => {
+  test('does not reveal whether a code is right while the password is wrong', async () => {
     const { user, secret } = await protectedPerson()
     const answer = await server.client().fail(login, { body: { username: user.username, password: 'wrong', code: codeOf(secret) } })
     expect(answer).toMatchObject({ status: 401, error: 'unauthenticated', message: 'Invalid email or password' })
     await server.client().call(login, signIn(user.username, codeOf(secret)))
   })
 
-  test('is turned off by whoever showed that it is them', async () => {
+  test('can be turned off after a fresh proof', async () => {
     const { client, user } = await protectedPerson()
     expect((await client.fail(beginTotp)).status).toBe(409)
     await client.call(removeTotp)
@@ -136,7 +136,7 @@ describe('recovery codes', () => {
     expect((await server.client().fail(login, signIn(b.user.username, a.recoveryCodes[0]))).error).toBe('second_factor')
   })
 
-  test('and the secret are not to be read in the database or the log', async () => {
+  test('and the secret are readable neither in the database nor in the log', async () => {
     const { secret, recoveryCodes } = await protectedPerson()
     const text = (await dump(server)) + server.logged()
     const bytes = Buffer.from(Secret.fromBase32(secret).bytes)

@@ -26,7 +26,7 @@ const USER_PRESENT = 1
 const USER_VERIFIED = 4
 const HAS_CREDENTIAL = 64
 
-/** A security key in software: ES256 keys, discoverable credentials, a counter. `origin` is the page it is used on. */
+/** A security key in software: ES256 keys, discoverable credentials, a counter. `origin` is the page's origin. */
 export function softwareAuthenticator(origin: string) {
   const credentials: Credential[] = []
   const settings = { origin, verifies: true }

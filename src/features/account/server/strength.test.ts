@@ -3,7 +3,7 @@ import { assertStrong } from './strength.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a password that is chosen a minute after two others is checked as they were', async () => {
+test('a password that is chosen a minute after two others is checked the same way', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const check = () => assertStrong('nine-quiet-herons-over-slate', { username: 'river', email: 'river@example.org' })
   const first = check()

@@ -6,7 +6,7 @@ import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { OTHER_PASSWORD, mailsTo } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 
-/** What somebody tries who is not the owner: over HTTP, with what a stranger or a thief has in hand. */
+/** Attacks by a person who is not the owner: over HTTP, with the means of a stranger or a thief. */
 let server: TestServer
 beforeAll(async () => void (server = await testServer([accountServer])))
 afterAll(() => server.close())
@@ -26,7 +26,7 @@ async function ask(client: TestClient, method: string, path: string, body?: obje
 const codeOf = (at: TestServer, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.now().getTime() })
 
-/** Somebody with a confirmed address and an authenticator app, signed in just now. */
+/** A person with a confirmed address and an authenticator app, signed in just now. */
 async function protectedPerson(at: TestServer) {
   const client = await signedIn(at, { emailConfirmedAt: at.clock.now() })
   const started = await client.fetch('/api/totp', {
@@ -44,12 +44,12 @@ const linksTo = async (at: TestServer, address: string) =>
   (await mailsTo(at, address)).flatMap(({ text }) => [...text.matchAll(/#token=([\w-]+)/g)].map(([, token]) => token!))
 
 describe('a mistyped address', () => {
-  test('gives whoever reads it no way in: no reset, and no confirming without being the person', async () => {
+  test('gives its reader no way in: no reset, and no confirmation without a session of the account', async () => {
     const { client, user } = await protectedPerson(server)
     const mistyped = `mistyped-${user.email}`
     expect((await ask(client, 'POST', '/api/account/email', { email: mistyped })).status).toBe(200)
     const stranger = server.client()
-    // What a stranger tries who finds the mail in their box: the link first, then a new password.
+    // A stranger who finds the mail in their mailbox tries the link first, then a new password.
     for (const token of await linksTo(server, mistyped)) await ask(stranger, 'POST', '/api/email-confirmation/confirm', { token })
     await ask(stranger, 'POST', '/api/password-reset', { email: mistyped })
     const all = await linksTo(server, mistyped)
@@ -58,7 +58,7 @@ describe('a mistyped address', () => {
       expect((await ask(stranger, 'POST', '/api/password-reset/confirm', { token, password: OTHER_PASSWORD })).status).toBe(400)
     }
     expect((await ask(stranger, 'POST', '/api/login', { username: user.username, password: OTHER_PASSWORD })).status).toBe(401)
-    // The owner's own address still brings them back.
+    // The owner's own address still lets them in.
     await ask(stranger, 'POST', '/api/password-reset', { email: user.email })
     expect((await mailsTo(server, user.email)).at(-1)!.subject).toBe('Choose a new password')
   })
@@ -77,7 +77,7 @@ describe('a mistyped address', () => {
 })
 
 describe('a stolen session', () => {
-  test('that is older than ten minutes adds no way in, takes none away, and carries nothing off', async () => {
+  test('that is older than ten minutes adds no way in, removes none, and exports nothing', async () => {
     const alone = await ownServer([accountServer])
     const { client } = await protectedPerson(alone)
     alone.clock.advance(11 * MINUTE)
@@ -110,7 +110,7 @@ describe('a stolen session', () => {
   })
 })
 
-test('a reset by mail leaves the second factor where it is, proved address or not', async () => {
+test('a reset by mail leaves the second factor on, with a confirmed address or without', async () => {
   const client = await signedIn(server)
   const { user } = client
   const started = await client.fetch('/api/totp', {
@@ -131,7 +131,7 @@ test('a reset by mail leaves the second factor where it is, proved address or no
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401])
 })
 
-test('somebody who knows the password and types wrong codes is not kept secret from the owner', async () => {
+test('the owner learns of a person who has the password and types wrong codes', async () => {
   const { user } = await protectedPerson(server)
   for (let i = 0; i < 4; i++) {
     await ask(server.client(), 'POST', '/api/login', { username: user.username, password: TEST_PASSWORD, code: '000000' })
@@ -140,7 +140,7 @@ test('somebody who knows the password and types wrong codes is not kept secret f
   expect(subjects.filter((subject) => /codes/.test(subject))).toHaveLength(1)
 })
 
-test('a device that was never here before is told to the owner, one that was is not', async () => {
+test('a sign-in from a new device is reported to the owner, one from an old device is not', async () => {
   const { user } = await signedIn(server, { emailConfirmedAt: server.clock.now() })
   const device = server.client()
   for (let i = 0; i < 2; i++) {

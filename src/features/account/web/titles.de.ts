@@ -1,4 +1,4 @@
-/** Titles of the pages, by path. */
+/** Page titles by path. */
 export const de = {
   '/login': 'Anmelden',
   '/signup': 'Anfangen',

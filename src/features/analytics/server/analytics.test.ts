@@ -22,7 +22,7 @@ test('nothing is counted until the owner turns it on', async () => {
   expect(await pageSettings(server.app)).toEqual({})
 })
 
-test('a visit by a campaign link, a trial and a sign-up are sums of their week and their source', async () => {
+test('a visit by a campaign link, a trial and a sign-up are added to the sums of their week and source', async () => {
   const server = await start()
   const admin = await signedIn(server, { role: 'admin' })
   await admin.call(setAnalytics, { body: { counting: true } })
@@ -58,7 +58,7 @@ test('a browser that asks not to be tracked is not counted', async () => {
   expect((await admin.call(getAnalytics, { query: {} })).weeks).toEqual([])
 })
 
-test('an event holds no address, no free text and no name beyond the list, whatever is sent', async () => {
+test('a stored event has no address, no free text and no name outside the list, for any request', async () => {
   const server = await start({ counting: true })
   const stranger = server.client()
   const event = {
@@ -76,7 +76,7 @@ test('an event holds no address, no free text and no name beyond the list, whate
   })
 })
 
-test('a campaign value of 10,000 characters is refused with a word, and others are still counted', async () => {
+test('a campaign value of 10,000 characters is refused with a message, and other events are still counted', async () => {
   const server = await start({ counting: true })
   const stranger = server.client()
   const refused = await stranger.fail(recordConversion, { body: { type: 'page_view', utm: { utm_source: 'x'.repeat(10_000) } } })
@@ -84,7 +84,7 @@ test('a campaign value of 10,000 characters is refused with a word, and others a
   expect(await stranger.call(recordConversion, { body: { type: 'page_view' } })).toEqual({ counted: true })
 })
 
-test('made-up sources without end share one row', async () => {
+test('an unlimited number of made-up sources shares one row', async () => {
   const server = await start({ counting: true })
   const stranger = server.client()
   for (let i = 0; i < 310; i++) await stranger.call(recordConversion, { body: { type: 'page_view', utm: { utm_source: `s${i}` } } })
@@ -92,7 +92,7 @@ test('made-up sources without end share one row', async () => {
   expect((rows as unknown as { rows?: unknown[] }).rows ?? rows).toEqual([{ n: 301, most: 10 }])
 })
 
-test('what the environment sets cannot be changed on the page, and a tag manager has a plausible id', async () => {
+test('settings from the environment cannot be changed on the page, and a tag manager needs a plausible id', async () => {
   const server = await start({ tagManager: 'GTM-ABC123', counting: true })
   const admin = await signedIn(server, { role: 'admin' })
   expect((await admin.call(getAnalytics, { query: {} })).settings).toEqual({

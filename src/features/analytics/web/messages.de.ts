@@ -4,7 +4,7 @@ export const de: typeof en = {
   title: 'Besuche und Registrierungen',
   lead: 'Summen je Woche und Herkunft. Keine Summe sagt etwas über einen einzelnen Menschen.',
   counting: 'Besuche zählen',
-  countingHint: 'Zuerst aus. Wo es an ist, kann jeder auf der Seite zum Datenschutz sehen und abschalten, was gezählt wird.',
+  countingHint: 'Standardmäßig aus. Wenn es an ist, können alle auf der Datenschutzseite sehen, was gezählt wird, und es abschalten.',
   byEnvironment: 'In der Umgebung des Servers festgelegt.',
   on: 'An',
   off: 'Aus',
@@ -28,6 +28,6 @@ export const de: typeof en = {
   empty: 'In den letzten zwölf Wochen wurde nichts gezählt.',
   clear: 'Alle Summen löschen',
   clearAsk: 'Alle Summen löschen?',
-  clearText: 'Alle Wochen und Herkünfte verschwinden und kommen nicht wieder.',
+  clearText: 'Alle Wochen und Herkünfte werden für immer gelöscht.',
   keep: 'Abbrechen',
 }

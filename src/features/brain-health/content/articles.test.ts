@@ -19,7 +19,7 @@ describe('the articles', () => {
     expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length)
   })
 
-  test('are listed as they are: each file in the catalog with its title and words, and nothing else', () => {
+  test('are all in the catalog with their title and number of words, and nothing else', () => {
     const listed = ARTICLES.flatMap(({ slug, en, de }) => [
       { name: `${slug}.en.md`, ...en },
       ...(de ? [{ name: `${slug}.de.md`, ...de }] : []),
@@ -28,7 +28,7 @@ describe('the articles', () => {
     expect(listed.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(there.toSorted((a, b) => a.name.localeCompare(b.name)))
   })
 
-  test.each(files)('have a length that one reads in a sitting, a lead, and sources: $name', ({ article }) => {
+  test.each(files)('have a length for one sitting, a lead, and sources: $name', ({ article }) => {
     expect(article.title).toMatch(/^\S.{3,90}$/)
     expect(article.lead.length).toBeGreaterThan(20)
     expect(wordsIn(article)).toBeGreaterThanOrEqual(400)

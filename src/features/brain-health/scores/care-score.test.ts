@@ -3,7 +3,7 @@ import { careScore, CARE_SECTIONS, SECTION_NAMES, type CareItem } from './care-s
 import { known } from './known.fixture.ts'
 import { knownOf, NOTHING_LOGGED, type Known } from './known.ts'
 
-// Worked by hand from the published table (Singh et al. 2023): every cut-off from both of its sides.
+// Calculated by hand from the published table (Singh et al. 2023): both sides of every cut-off.
 const CASES: readonly (readonly [CareItem, Partial<Known>, number | [number, number]])[] = [
   ['pressure', { systolic: 119, diastolic: 79 }, 3],
   ['pressure', { systolic: 120, diastolic: 79 }, 2],
@@ -93,7 +93,7 @@ describe('the Brain Care Score', () => {
     expect(Object.values(CARE_SECTIONS).flat()).toHaveLength(12)
   })
 
-  test('is a range from nothing to all where nothing is known, and never nothing', () => {
+  test('is the full range without any answer, and never a single 0', () => {
     expect(careScore(known())).toMatchObject({ low: 0, high: 21 })
   })
 
@@ -109,7 +109,7 @@ describe('the Brain Care Score', () => {
     }
   })
 
-  test('counts what was said before what was logged, and of food each of the five by itself', () => {
+  test('prefers answers to logged figures, for food separately for each of the five goals', () => {
     const logged = {
       ...NOTHING_LOGGED,
       bmi: { value: 27, n: 4, days: 90 },

@@ -3,7 +3,7 @@ import { essentialScore, type Essential } from './essentials.ts'
 import { known } from './known.fixture.ts'
 import type { Known } from './known.ts'
 
-// Worked by hand from the published tables for adults (Lloyd-Jones et al. 2022): every cut-off from both of its sides.
+// Calculated by hand from the published tables for adults (Lloyd-Jones et al. 2022): both sides of every cut-off.
 const CASES: readonly (readonly [Essential, Partial<Known>, number | [number, number]])[] = [
   ...(
     [
@@ -133,7 +133,7 @@ describe('Life’s Essential 8', () => {
     expect(essentialScore(known(given)).components[component]).toEqual({ low, high })
   })
 
-  test('is the plain mean of eight, what is open counting from 0 to 100', () => {
+  test('is the plain mean of eight, with unknown components as a range from 0 to 100', () => {
     expect(essentialScore(known())).toMatchObject({ low: 0, high: 100, known: 0 })
     const two = essentialScore(known({ sleepHours: 7.5, bmi: 27 }))
     expect(two).toMatchObject({ low: (100 + 70) / 8, high: (100 + 70 + 600) / 8, known: 2 })

@@ -1,4 +1,4 @@
 import { knownOf, NOTHING_LOGGED, type Known } from './known.ts'
 
-/** Nobody said anything, but for what is given. */
+/** No answers except the given ones. */
 export const known = (given: Partial<Known> = {}): Known => ({ ...knownOf({}, NOTHING_LOGGED), ...given })

@@ -1,6 +1,6 @@
 import type { AnswerFields } from '../answers.ts'
 
-/** A whole sheet, by item. */
+/** A complete sheet, by item. */
 export const WHOLE: readonly AnswerFields[] = [
   { item: 'pressure', value: { systolic: 127, diastolic: 78, isTreated: false } },
   { item: 'sugar', value: { hba1c: 5.4, hasDiabetes: false } },

@@ -16,7 +16,7 @@ const ANSWERS: readonly AnswerFields[] = [
   { item: 'hearing-check', value: { crowd: 2, repeat: 1, loud: 0, phone: 0, behind: 1, birds: 0, tired: 0, ringing: 0 } },
 ]
 
-/** Answers that stay, one that was changed, one that was taken back, and a PDF. */
+/** Answers that stay, one that was changed, one that was withdrawn, and a PDF. */
 export const life: Life = async ({ server, me }) => {
   const at = (step: number) => new Date(server.clock.now().getTime() - 60_000 + step * 1000).toISOString()
   for (const answer of ANSWERS) await me.call(putBrainHealthAnswer, { body: { answer, at: at(0) } })

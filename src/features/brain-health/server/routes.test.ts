@@ -39,7 +39,7 @@ const saysOf = async (me: Me) =>
 const minutes = (minutesAWeek: number): AnswerFields => ({ item: 'movement', value: { minutesAWeek } })
 
 describe('answers', () => {
-  test('are kept, changed and taken back, and sent twice they are the same', async () => {
+  test('are stored, changed and withdrawn, and sending one twice changes nothing', async () => {
     const me = await signedIn(server)
     await say(me, minutes(30), ago(50))
     await say(me, minutes(30), ago(50))
@@ -50,7 +50,7 @@ describe('answers', () => {
     expect(await saysOf(me)).toEqual({})
   })
 
-  test('that arrive late do not undo what was said after them, nor bring back what was taken away', async () => {
+  test('that arrive late do not overwrite later answers, nor restore a withdrawn one', async () => {
     const me = await signedIn(server)
     await say(me, minutes(90), ago(10))
     await say(me, minutes(5), ago(20))
@@ -60,7 +60,7 @@ describe('answers', () => {
     expect(await saysOf(me)).toEqual({})
   })
 
-  test('of a device whose clock is ahead do not keep later ones out', async () => {
+  test('of a device whose clock is ahead do not block later ones', async () => {
     const me = await signedIn(server)
     await say(me, minutes(10), ago(-86_400))
     server.clock.advance(1000)
@@ -79,7 +79,7 @@ describe('answers', () => {
     ['minus one drink', { item: 'alcohol', value: { drinksAWeek: -1 } }, 'drinks_range'],
     ['more minutes than a week is awake', minutes(20_000), 'minutes_range'],
     ['twenty points of sixteen', { item: 'mepa', value: { points: 20 } }, 'mepa_range'],
-  ])('that cannot be are refused with a clear word, and change nothing: %s', async (_, answer, reason) => {
+  ])('that are not possible are refused with a reason, and change nothing: %s', async (_, answer, reason) => {
     const me = await signedIn(server)
     const refused = await me.fail(putBrainHealthAnswer, { body: { answer, at: ago(0) } })
     expect(refused).toMatchObject({ status: 400, error: 'invalid' })
@@ -98,7 +98,7 @@ describe('answers', () => {
     expect(rows[0]!.sealed.toString('latin1')).not.toContain('sometimes')
   })
 
-  test('are one’s own: others do not see them, and nobody does who is not signed in', async () => {
+  test('are private: other people do not see them, and signing in is required', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     await say(me, minutes(30))
     expect(await saysOf(other)).toEqual({})
@@ -107,7 +107,7 @@ describe('answers', () => {
 })
 
 describe('scores over time', () => {
-  test('are kept for a day on which an answer changed, of all answers together', async () => {
+  test('are stored for a day on which an answer changed, of all answers together', async () => {
     const me = await signedIn(server)
     await Promise.all(WHOLE.map((answer) => say(me, answer)))
     // Pressure 2, sugar 2, cholesterol 1, body 2; food 2 (three reached), alcohol 1, smoking 3, movement 0, sleep 1; stress 1, people 1, meaning 1.
@@ -115,7 +115,7 @@ describe('scores over time', () => {
     expect(days).toMatchObject([{ day: today, care: { low: 17, high: 17 } }])
   })
 
-  test('have an end: the oldest day goes', async () => {
+  test('are limited: the oldest day is deleted', async () => {
     const me = await signedIn(server)
     await say(me, minutes(30), ago(9))
     await server.app.database.pool.query(
@@ -132,8 +132,8 @@ describe('scores over time', () => {
   })
 })
 
-describe('what is logged elsewhere', () => {
-  test('fills answers in, with what it rests on, and is hidden where the body is to be', async () => {
+describe('data that is logged elsewhere', () => {
+  test('fills in missing answers with the number of its entries, and the answer tells whether the body is hidden', async () => {
     const me = await signedIn(server)
     const { today } = await me.call(getBrainHealth)
     facts = [

@@ -7,7 +7,7 @@ import { loggedOf } from './logged.ts'
 import { writeScoreDay } from './store.ts'
 
 const DAY_MS = 86_400_000
-/** What was so a year ago, and how many days ago it became what it is. */
+/** Earlier answers, each with the number of days ago until which it applied. */
 const BEFORE: readonly (readonly [ago: number, AnswerFields])[] = [
   [310, { item: 'pressure', value: { systolic: 143, diastolic: 91, isTreated: false } }],
   [240, { item: 'movement', value: { minutesAWeek: 60 } }],
@@ -16,7 +16,7 @@ const BEFORE: readonly (readonly [ago: number, AnswerFields])[] = [
   [30, { item: 'stress', value: { level: 'often' } }],
 ]
 
-/** A sheet that was begun a year ago and got better here and there, with factors marked and one check done. What is logged fills in the rest. */
+/** A sheet begun a year ago that improved in places, with some factors marked and one check done. Logged figures fill in the rest. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)

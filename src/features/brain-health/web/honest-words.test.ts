@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// What must not be said of anybody's brain, in any of this feature's words: its strings, its PDF, its articles. Titles of publications are
-// not ours to change: lines of sources stand apart.
+// Claims about a person's brain that none of this feature's texts may make: strings, PDF, articles. Titles of publications cannot
+// be changed, so lines with sources are excluded.
 
 const ROOM = 'src/features/brain-health'
 const files = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })

@@ -4,25 +4,25 @@ import { trackOf, type Track, type TrackPoint } from './track.ts'
 export const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180
 
 type Outing = {
-  /** Metres a second, by the share of the way. */
+  /** Metres a second. */
   speed: number
   metres: number
   every?: number
   /** Beats a minute after so many seconds. */
   bpm?: (seconds: number) => number
-  /** Metres above the sea by the share of the way. */
+  /** Height in metres by the share of the distance. */
   ele?: (share: number) => number
-  /** Where it begins; the way is a bent loop around a park. */
+  /** The start; the route is a curved loop around a park. */
   at?: { lat: number; lon: number }
   seed?: number
-  /** How much faster and slower it goes now and then, as a share of the speed; the whole takes as long. */
+  /** Variation of the speed, as a share of it; the total time stays the same. */
   unsteady?: number
 }
 
-/** The bends make the way longer than the circle they are drawn on. */
+/** The bends make the route longer than the underlying circle. */
 const BENDS = 0.775
 
-/** Points of a loop that is run at one speed, or about it, its bends drawn from `seed`. */
+/** Points of a loop at a constant or slightly varying speed; `seed` determines the bends. */
 export function loop({
   speed,
   metres,
@@ -55,7 +55,7 @@ export function loop({
   }
 }
 
-/** Due north at one speed, a point each `every` seconds: its distance is known to the metre. */
+/** A track due north at constant speed, with a point every `every` seconds: its distance is exact to the metre. */
 export function north(speed: number, seconds: number, every = 1, change: (point: TrackPoint) => Partial<TrackPoint> = () => ({})): Track {
   const points: TrackPoint[] = []
   for (let t = 0; t <= seconds; t += every) {

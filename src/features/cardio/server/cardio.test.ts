@@ -24,7 +24,7 @@ function fields(change: Partial<api.SessionFields> = {}): api.SessionFields {
   return { kind: 'run', effort: 'vigorous', startedAt, zone: 'UTC', seconds: 1800, metres: 5000, bpm: null, name: '', note: '', ...change }
 }
 
-/** Acts and their seconds that stand in the ledger. */
+/** Number of cardio acts in the ledger, and their seconds. */
 async function acts(userId: string) {
   const sql =
     "select coalesce(sum(count), 0)::int as n, coalesce(sum(amount), 0)::int as seconds from activity_acts where user_id = $1 and kind = 'cardio'"
@@ -33,11 +33,11 @@ async function acts(userId: string) {
 const names = async (me: Me) => (await me.call(api.getCardio)).sessions.map(({ name }) => name)
 
 describe('a session', () => {
-  test('is written, sent again, changed, taken away and brought back, and counts once for what it is', async () => {
+  test('is written, sent again, changed, deleted and restored, and counts once with its current values', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     const put = () => me.call(api.putCardioSession, { params, body: fields() })
-    // Two devices at once, and one of them again.
+    // Two concurrent requests, then a repeated one.
     await Promise.all([put(), put()])
     await put()
     expect(await acts(me.user.id)).toEqual({ n: 1, seconds: 1800 })
@@ -57,17 +57,17 @@ describe('a session', () => {
     expect(await removed()).toEqual([])
   })
 
-  test('counts on the day on which it began: before the day’s start that is yesterday, in the zone it was in', async () => {
+  test('counts on the day on which it began, in its time zone; before the start of the day that is yesterday', async () => {
     const me = await signedIn(server)
     const day = async (startedAt: string, zone: string) =>
       (await me.call(api.putCardioSession, { params: { id: uuidv7() }, body: fields({ startedAt, zone, seconds: 30 * 3600 }) })).day
-    // A night through the change to summer time, and one begun in Auckland.
+    // The night of the change to summer time, and a session that began in Auckland.
     expect(await day('2026-03-29T00:30:00Z', 'Europe/Berlin')).toBe('2026-03-28')
     expect(await day('2026-03-29T03:30:00Z', 'Europe/Berlin')).toBe('2026-03-29')
     expect(await day('2026-03-28T18:00:00Z', 'Pacific/Auckland')).toBe('2026-03-29')
   })
 
-  test('that cannot be is refused with words, and nothing is kept', async () => {
+  test('with impossible values is refused with a reason and not saved', async () => {
     const me = await signedIn(server)
     const refused = async (change: object) =>
       (await me.fail(api.putCardioSession, { params: { id: uuidv7() }, body: { ...fields(), ...change } as never })).status
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(await names(me)).toEqual([])
   })
 
-  test('is nobody else’s, and its words and ways cannot be read in the database', async () => {
+  test('is not accessible to others, and its texts and route are unreadable in the database', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     await start(server, me, (await upload(server, me, gpxOf(points, { start: Date.UTC(2026, 3, 2, 8), name: 'Secret heath' }), 'a.gpx')).id)
     const [session] = (await me.call(api.getCardio)).sessions
@@ -107,7 +107,7 @@ describe('a session', () => {
       expect(text).not.toContain(private_)
   })
 
-  test('tires muscles for others to read, until it is taken away', async () => {
+  test('adds muscle load for other features until it is deleted', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     await me.call(api.putCardioSession, { params, body: fields({ seconds: 3600 }) })
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await loads()).toEqual([])
   })
 
-  test('pages by time, a bounded number of statements whatever the history', async () => {
+  test('is listed page by page, newest first', async () => {
     const me = await signedIn(server)
     const base = server.clock.now().getTime() - 400 * HOUR
     for (let n = 0; n < api.PAGE + 5; n++)
@@ -133,7 +133,7 @@ describe('a session', () => {
 })
 
 describe('zones', () => {
-  test('are kept as somebody says, and refused where they cannot be', async () => {
+  test('are saved as the person sets them, and refused where they are impossible', async () => {
     const me = await signedIn(server)
     await me.call(api.putCardioSettings, { body: { method: 'own', max: 180, rest: 50, own: [100, 120, 140, 160, 175] } })
     expect((await me.call(api.getCardio)).settings).toMatchObject({ method: 'own', own: [100, 120, 140, 160, 175] })
@@ -144,7 +144,7 @@ describe('zones', () => {
 })
 
 describe('recordings', () => {
-  test('are looked at, brought in, shown, given back, and taken back for good', async () => {
+  test('are previewed, imported, shown, downloaded, and removed for good by an undo', async () => {
     const me = await signedIn(server)
     const began = Date.UTC(2026, 3, 20, 6, 30)
     const looked = await upload(server, me, gpxOf(points, { start: began, name: 'Round the park' }), 'park.gpx')
@@ -160,7 +160,7 @@ describe('recordings', () => {
     expect(analysis!.splits.km.length).toBe(Math.ceil(analysis!.metres! / 1000 - 0.01))
     expect(analysis!.zones!.reduce((sum, seconds) => sum + seconds, 0)).toBe(2143)
     expect(analysis!.decoupling).toBeGreaterThan(0.03)
-    // No weight is known here: then no energy is told.
+    // Without a weight there is no energy.
     expect(energy).toMatchObject({ kg: null, met: null, heart: null })
 
     for (const format of ['gpx', 'tcx', 'fit'] as const) {
@@ -174,13 +174,13 @@ describe('recordings', () => {
     expect([await names(me), await acts(me.user.id)]).toEqual([[], { n: 0, seconds: 0 }])
     const { rows } = await server.app.database.pool.query('select 1 from cardio_tracks where user_id = $1', [me.user.id])
     expect(rows).toEqual([])
-    // And may come again.
+    // The same file can be imported again.
     const third = await upload(server, me, gpxOf(points, { start: began }), 'park.gpx')
     expect(await start(server, me, third.id)).toMatchObject({ entries: 1 })
     expect((await acts(me.user.id)).n).toBe(1)
   })
 
-  test('of a zip come together: each once, what is cut as far as it is whole, and what is none is named', async () => {
+  test('of a zip are imported once each, truncated ones as far as possible, and unreadable files are listed', async () => {
     const me = await signedIn(server)
     const at = (day: number) => Date.UTC(2026, 1, day, 7)
     const cut = gpxOf(points, { start: at(3), name: 'Cut' })
@@ -210,7 +210,7 @@ describe('recordings', () => {
     ])
     const indoor = await me.call(api.getCardioSession, { params: { id: sessions[2]!.id } })
     expect(indoor.analysis).toMatchObject({ route: null, metres: 9600 })
-    // The same once more brings nothing; one that was changed stays when all is taken back.
+    // The same zip adds nothing the second time; an undo keeps a session that the person changed.
     const twice = await upload(server, me, zip, 'everything.zip')
     expect(twice.report).toMatchObject({ fresh: 0 })
     const { id, day: _d, source: _s, hasTrack: _t, ...own } = sessions[0]!
@@ -219,7 +219,7 @@ describe('recordings', () => {
     expect(await names(me)).toEqual(['Mine now'])
   })
 
-  test('that are none end with a word', async () => {
+  test('that are unreadable fail with a reason', async () => {
     const me = await signedIn(server)
     expect(await upload(server, me, zipSync({ 'a.txt': strToU8('no') }), 'a.zip')).toMatchObject({
       state: 'failed',

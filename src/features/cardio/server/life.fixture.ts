@@ -8,7 +8,7 @@ import { gpxOf, start, upload } from './transfer/importing.fixture.ts'
 
 const HOUR = 3_600_000
 
-/** Sessions by hand, one changed and two taken away, one from a watch with its way, one and a weight from a phone's health app, and zones. */
+/** Sessions by hand, one changed and two deleted, one with a route from a watch, one and a weight from a phone's health app, and zones. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now().getTime()
   const [stays, changed, away, lost] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
@@ -75,7 +75,7 @@ export const life: Life = async ({ server, me }) => {
     jobs: IMPORT_WORK,
     things: {
       'GET /api/cardio/sessions/:id': { params: { id: recorded.id } },
-      // The same id of another person is another session.
+      // Ids are scoped to a person: the same id of another person is another session.
       'PUT /api/cardio/sessions/:id': {
         params: { id: stays },
         body: fields('Up to the beacon', { note: 'Larks over the whole ridge' }),

@@ -10,7 +10,7 @@ import { writeSettings } from './store.ts'
 const DAY_MS = 86_400_000
 const DAYS = 364
 
-/** Two runs a week with a watch, a ride or a hike on some Saturdays, walks by hand; a cold in February and a fortnight in the mountains. */
+/** Two recorded runs a week, a ride or a hike on some Saturdays, walks by hand; a cold in February and two weeks in the mountains. */
 export const year: Year = async (app, person) => {
   const random = xoshiro128('a year of paths')
   const key = await app.vault.keyOf(person.id)

@@ -4,7 +4,7 @@ import { readQuestion } from './read-question.ts'
 
 const TODAY = '2026-11-22'
 
-/** What is typed, and `ask` with its slot as it has to be read. */
+/** Typed questions by the expected `ask`, each with the expected slot. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   feeling: `
     When did I last feel like this? = null
@@ -215,7 +215,7 @@ const slotOf = (reading: ReturnType<typeof readQuestion>): string => {
   return `${ask} ${Object.values(slots).map(String).join()}`.trim()
 }
 
-test('what a question is about is known where it is none of these', () => {
+test('the topic of an unknown question is found', () => {
   const topics = [
     'What’s new with Tom?',
     'How many times was I in Lisbon?',
@@ -230,7 +230,7 @@ test('what a question is about is known where it is none of these', () => {
 })
 
 describe('a question that was typed', () => {
-  test('is understood in both languages, with what it is about', () => {
+  test('is understood in both languages, with its slot', () => {
     const wrong = asked
       .map(([ask, typed, slot]) => ({ typed, wanted: `${ask} ${slot}`.trim(), read: slotOf(readQuestion(typed, TODAY)) }))
       .filter(({ wanted, read }) => wanted !== read)
@@ -239,7 +239,7 @@ describe('a question that was typed', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is understood without its signs, shouted, and with blanks around it', () => {
+  test('is understood without punctuation, in capitals, and with blanks around it', () => {
     for (const [, typed] of asked) {
       const read = readQuestion(typed, TODAY)
       expect(readQuestion(`  ${typed.replaceAll(/[?,.:]/g, '').toUpperCase()} `, TODAY), typed).toEqual(read)
@@ -263,7 +263,7 @@ describe('a question that was typed', () => {
   })
 })
 
-test('a goodbye is one in every way it is said, and never a question', () => {
+test('a goodbye is recognised in every phrasing, and is never a question', () => {
   const all = split(GOODBYES)
   const stored = all.filter((typed) => readQuestion(typed, TODAY).kind !== 'goodbye')
   console.log(`${all.length} goodbyes, ${stored.length} not heard`)
@@ -272,7 +272,7 @@ test('a goodbye is one in every way it is said, and never a question', () => {
 })
 
 describe('a period', () => {
-  test('without a year is the last one that has begun', () => {
+  test('without a year is the latest one that has begun', () => {
     const period = (text: string, today: string) => periodIn(text.split(' '), today)
     expect([period('in may', '2026-05-01'), period('in may', '2026-04-30'), period('im janner', '2026-01-01')]).toEqual([
       '2026-05',

@@ -7,7 +7,7 @@ import { CHAT_PURPOSE } from './chat/purpose.ts'
 import { forgetMemory, pauseMemory, putMemory } from '../contract-memory.ts'
 import { addAnswer, addMessage } from './threads/store.ts'
 
-/** It is asked by rules; and two conversations with a model: one with an answer in two versions, and one that is gone. */
+/** Questions answered by rules, and two conversations with a model: one with two versions of an answer, and one that was deleted. */
 export const life: Life = async ({ server, me }) => {
   await me.call(askLife, { body: { ask: 'yearAgo' } })
   const { model } = await me.call(getChat, { query: { language: 'en' } })
@@ -18,7 +18,7 @@ export const life: Life = async ({ server, me }) => {
   const key = await server.app.vault.keyOf(me.user.id)
   const say = async (id: string, body: { message: string; parent: string | null; text: string; answer: string }) => {
     if (model) return void (await (await me.call(sendMessage, { params: { id }, body: { ...body, language: 'en' } })).text())
-    // Without a model they are from a time when there was one.
+    // Without a model they date from a time when one was configured.
     const common = { thread: id, at: server.clock.now(), finish: null, model: null, rating: 0 } as const
     const own = { ...common, id: body.message, parent: body.parent, title: body.text, role: 'person', text: body.text } as const
     await addMessage(server.app.db, key, me.user.id, own)
@@ -95,12 +95,12 @@ export const life: Life = async ({ server, me }) => {
       },
       'GET /api/companion/chat/threads/:id/markdown': { params, query: '?language=en' },
     },
-    // Names a service: everybody takes back what they themselves agreed to.
+    // The path names a service, and each person withdraws only their own consent.
     shared: ['/api/companion/voice/consent/'],
   }
 }
 
-/** An answer that is being written. */
+/** An answer in progress. */
 async function runOf(server: TestServer, userId: string): Promise<string> {
   const id = uuidv7()
   await server.app.database.pool.query('insert into ai_runs (user_id, id, purpose, started_at) values ($1, $2, $3, now())', [

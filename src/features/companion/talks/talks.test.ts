@@ -60,14 +60,14 @@ describe('the check-ins', () => {
     console.log(`${talks.length} check-ins, ${sizes.reduce((sum, [, size]) => sum + size, 0)} steps`)
   })
 
-  test.each(talks)('%s has no step that is missing or never reached, and an end can be reached from everywhere', (_id, talk) => {
+  test.each(talks)('%s has no missing or unreachable step, and reaches an end from every step', (_id, talk) => {
     const names = Object.keys(talk.nodes)
     for (const node of Object.values(talk.nodes)) for (const to of nextOf(node)) expect(names).toContain(to)
     expect([...reached(talk)].sort()).toEqual(names.sort())
     expect([...ending(talk)].sort()).toEqual(names.sort())
   })
 
-  test.each(talks)('%s goes forward only: nobody comes to the same step twice', (_id, talk) => {
+  test.each(talks)('%s goes forward only: no step is visited twice', (_id, talk) => {
     const walk = (name: string, path: readonly string[]): void => {
       expect(path).not.toContain(name)
       for (const to of nextOf(talk.nodes[name]!)) walk(to, [...path, name])
@@ -81,7 +81,7 @@ describe('the check-ins', () => {
       expect(de.trim()).not.toBe('')
       expect(de).not.toBe(en)
       expect(Math.max(en.length, de.length)).toBeLessThan(300)
-      // Typographic marks of the language itself.
+      // Quotation marks of the language itself.
       expect(en).not.toMatch(/[„'"]/)
       expect(de).not.toMatch(/['"]|\bSie\b(?=[^.]*\?)/)
     }
@@ -93,7 +93,7 @@ describe('the check-ins', () => {
     }
   })
 
-  test.each(talks)('%s ends in two to four things that can be done, and never in the same one twice', (_id, talk) => {
+  test.each(talks)('%s ends in two to four actions, each offered once', (_id, talk) => {
     const ends = Object.values(talk.nodes).flatMap((node) => ('actions' in node ? [node.actions] : []))
     for (const actions of ends) {
       expect(actions.length).toBeGreaterThanOrEqual(1)
@@ -102,14 +102,14 @@ describe('the check-ins', () => {
     }
   })
 
-  test('say nothing themselves that the crisis layer would have to answer', () => {
+  test('contain nothing that the crisis check would have to answer', () => {
     const alarms = talks.flatMap(([id, talk]) =>
       wordsOf(talk).flatMap(({ en, de }) => [en, de].flatMap((text) => (crisisIn(text) ? [`${id}: ${text}`] : []))),
     )
     expect(alarms).toEqual([])
   })
 
-  test('offer no prize, and ask nobody to stay or to come back', () => {
+  test('offer no reward, and ask nobody to stay or to return', () => {
     const holding =
       /\b(your points|streaks?|don’t go|stay with me|come back soon|miss you already|deine punkte|serie halten|geh nicht|bleib bei mir|komm (bald )?wieder)\b/i
     const found = talks.flatMap(([id, talk]) =>
@@ -119,7 +119,7 @@ describe('the check-ins', () => {
   })
 })
 
-describe('what check-ins lead to', () => {
+describe('the actions of check-ins', () => {
   test('are tracks, games and pages that exist, by the names they have there', async () => {
     const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown
     const soul = 'src/features/soul/server/catalogue'
@@ -159,10 +159,10 @@ const small: Talk = {
   },
 }
 
-describe('a check-in under way', () => {
+describe('a check-in in progress', () => {
   const reported = write(small, choose(small, [], 0), '  # a long *day*  ')
 
-  test('goes from step to step, and back again to where it was', () => {
+  test('goes from step to step, and back again', () => {
     expect(placeOf(small, [])).toBe('how')
     expect(placeOf(small, choose(small, [], 0))).toBe('tell')
     expect(actionsAt(small, choose(small, [], 0))).toBeUndefined()
@@ -171,7 +171,7 @@ describe('a check-in under way', () => {
     expect(back([])).toEqual([])
   })
 
-  test('takes no step that is not there', () => {
+  test('ignores a step that does not exist', () => {
     expect(choose(small, [], 7)).toEqual([])
     expect(write(small, [], 'words')).toEqual([])
     expect(choose(small, reported, 0)).toBe(reported)
@@ -185,13 +185,13 @@ describe('a check-in under way', () => {
     expect(typedIn(reported)).toEqual(['# a long *day*'])
   })
 
-  test('becomes an entry of what was typed under what was asked, just as it was typed', () => {
+  test('becomes an entry of the typed texts under their questions, exactly as typed', () => {
     expect(entryOf(small, reported, 'en')).toBe('> Tell.\n\n\\# a long \\*day\\*')
     expect(entryOf(small, write(small, choose(small, [], 0), ''), 'en')).toBe('> Tell.')
     expect(entryOf(small, choose(small, [], 1), 'en')).toBe('')
   })
 
-  test('survives being kept, and of what no longer fits only the beginning is taken', () => {
+  test('survives storage, and only the steps before the first that no longer fits are restored', () => {
     const stored = JSON.parse(JSON.stringify(reported)) as unknown
     expect(fitting(small, stored)).toEqual(reported)
     expect(fitting(small, [...(stored as Progress), { node: 'end', choice: 0 }])).toEqual(reported)
@@ -206,12 +206,12 @@ describe('a check-in under way', () => {
     }
   })
 
-  test('keeps no more of a text than it has room for', () => {
+  test('limits the length of a text', () => {
     const [, step] = write(small, choose(small, [], 0), 'x'.repeat(MOST_LETTERS * 50))
     expect((step as { text: string }).text).toHaveLength(MOST_LETTERS)
   })
 
-  test('comes to an end from everywhere by whatever is pressed', () => {
+  test('reaches an end from every step by any choice', () => {
     for (const [id, talk] of talks) {
       for (let seed = 0; seed < 40; seed++) {
         let progress: Progress = []

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a new entry is given. */
+/** Shows the text that a new entry receives. */
 function Given() {
   const words = entryWordsIn(useLocation().state)
   return <output>{words && `${words.title}\n${words.body}`}</output>
@@ -52,12 +52,12 @@ const WORDS = 'Your words'
 const FIELD = 'A question, or something to find'
 
 async function started(): Promise<HTMLElement> {
-  const sheet = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  const sheet = await screen.findByRole('dialog')
   await within(sheet).findByRole('heading', { level: 3 })
   return sheet
 }
 
-test('a check-in closed half-way is there again with the half sentence, and handed to the journal it is over', async () => {
+test('a check-in closed half-way resumes with its unfinished sentence, and ends once it is handed to the journal', async () => {
   const first = show()
   press('A bad day')
   await started()
@@ -68,7 +68,7 @@ test('a check-in closed half-way is there again with the half sentence, and hand
 
   show()
   await screen.findByText('You were in the middle of “A bad day”.')
-  press('Go on')
+  press('Continue')
   await started()
   expect((screen.getByRole('textbox', { name: WORDS }) as HTMLTextAreaElement).value).toBe('The bus *again*')
   press('Next')
@@ -79,7 +79,7 @@ test('a check-in closed half-way is there again with the half sentence, and hand
   await waitFor(() => expect(drafts.size).toBe(0))
 })
 
-test('whoever has had enough is let go at once, and nothing is left on the device', async () => {
+test('a person who has had enough can leave at once, and nothing remains on the device', async () => {
   show('/my-ai-bestfriend?talk=grief')
   await started()
   press('A wave, very strong')
@@ -90,7 +90,7 @@ test('whoever has had enough is let go at once, and nothing is left on the devic
   expect(screen.queryByText(/You were in the middle/)).toBeNull()
 })
 
-test('words of a crisis bring the card before anything is sent, in a check-in and in the field', async () => {
+test('crisis words show the help card before anything is sent, in a check-in and in the field', async () => {
   const fetcher = vi.fn<typeof fetch>(async () => Response.json({}))
   vi.stubGlobal('fetch', fetcher)
   show('/my-ai-bestfriend?talk=bad-day')
@@ -102,7 +102,7 @@ test('words of a crisis bring the card before anything is sent, in a check-in an
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   type(FIELD, 'I want to kill myself')
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
-  // Whether there is a model is asked; nothing goes with that.
+  // The page only asks whether a model exists; that request carries no content.
   const sent = fetcher.mock.calls.filter(([url, options]) => String(url).includes('/api/companion') && options?.method !== 'GET')
   expect(sent).toEqual([])
   expect(
@@ -113,7 +113,7 @@ test('words of a crisis bring the card before anything is sent, in a check-in an
   ).toBe(true)
 })
 
-test('a typed question is asked as it was understood, and its answer says what it rests on and leads there', async () => {
+test('a typed question is sent as it was understood, and its answer names its entries and links to them', async () => {
   const answer: Answer = {
     question: { ask: 'about', words: 'sister' },
     outcome: 'answered',
@@ -146,17 +146,17 @@ test('a typed question is asked as it was understood, and its answer says what i
   await screen.findByText('Last on Wednesday, May 6, 2026. “sister” is in 2 entries.', {}, { timeout: 5000 })
   expect(asked).toEqual([{ ask: 'about', words: 'schwester' }])
   expect(screen.getByRole('link', { name: /Tea/ }).getAttribute('href')).toBe('/journal/e1')
-  // Another question takes its place.
+  // Another question replaces it.
   press('What helped on bad days?')
   await waitFor(() => expect(asked).toHaveLength(2))
 })
 
-test('what is no question is said to be none, with the kinds that are; a goodbye ends it', async () => {
+test('a text that is no question is reported as such, with the known kinds; a goodbye ends it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   show()
   type(FIELD, 'Do you love me?')
   press('Ask')
-  await screen.findByText('That is no question I can look up.', {}, { timeout: 5000 })
+  await screen.findByText('That is not a question I can look up.', {}, { timeout: 5000 })
   type(FIELD, 'Tschüss!')
   press('Ask')
   await waitFor(() => expect((screen.getByRole('textbox', { name: FIELD }) as HTMLInputElement).value).toBe(''))

@@ -10,17 +10,17 @@ beforeEach(() =>
 )
 afterEach(() => vi.unstubAllGlobals())
 
-/** The wrapper's bridge, as Capacitor puts it on the page. */
+/** The wrapper's bridge, as Capacitor adds it to the page. */
 function inIosApp(request: () => Promise<unknown>): void {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true, getPlatform: () => 'ios', Plugins: { CapacitorHttp: { request } } })
 }
 
-test('in a browser native requests are not here, which is no failure, and fetch says what the server answered', async () => {
+test('in a browser native requests are absent, which is no failure, and fetch reports the server’s answer', async () => {
   expect(await tryStep('native')).toEqual({ state: 'absent', fact: 'onlyInApp' })
   expect(await tryStep('fetch')).toMatchObject({ state: 'works', fact: 'answered', status: 401 })
 })
 
-test('in the app each way is tried by itself: native HTTP that cannot connect fails and is not hidden by fetch', async () => {
+test('in the app each way is tested separately: a native HTTP failure is not hidden by fetch', async () => {
   inIosApp(async () => ({ status: 200, data: {}, headers: {} }))
   expect(await tryStep('native')).toMatchObject({ state: 'works', status: 200 })
   inIosApp(async () => {
@@ -30,7 +30,7 @@ test('in the app each way is tried by itself: native HTTP that cannot connect fa
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('cookies are tried with the server: a session that it recognises, or none to recognise', async () => {
+test('cookies are tested with the server: with a session that it recognises, or without one', async () => {
   expect(await tryStep('cookies')).toEqual({ state: 'absent', fact: 'noSession' })
   vi.stubGlobal(
     'fetch',
@@ -40,7 +40,7 @@ test('cookies are tried with the server: a session that it recognises, or none t
   expect(document.cookie).toBe('')
 })
 
-test('a step that this browser does not have ends in words and leaves nothing behind', async () => {
+test('a step without support in this browser ends with an explanation and leaves nothing behind', async () => {
   expect(await tryStep('storage')).toMatchObject({ state: 'failed', fact: 'doesNotStore' })
   expect(localStorage).toHaveLength(0)
   expect(await tryStep('notifications')).toEqual({ state: 'absent', fact: 'noNotifications' })

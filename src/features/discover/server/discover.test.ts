@@ -8,7 +8,7 @@ import { newRun, withDay } from '../run.ts'
 import { courses, readCourse } from './courses/courses.ts'
 import { discoverServer } from './feature.ts'
 
-/** Stands for the features that have something to hear: one thing for everybody, and one of the person's own. */
+/** Stands in for the features with sounds: one item for everybody, and one of the person's own. */
 const sounds: ServerFeature = {
   id: 'sounds',
   listenables: async (_app, person) => [
@@ -48,8 +48,8 @@ const at = () => server.clock.now().toISOString()
 const put = (me: Me, { run, ...body }: api.Run) => me.call(api.putRun, { params: { course: 'sleep', run }, body })
 const runsOf = async (me: Me) => (await me.call(api.getCourse, { params: { course: 'sleep' } })).runs
 
-describe('what can be found', () => {
-  test('is what the features offer this person, in their language, and nobody else’s own', async () => {
+describe('the list of items', () => {
+  test('contains the items that the features offer this person, in their language, without other people’s own', async () => {
     const [me, german] = [await signedIn(server), await signedIn(server, { locale: 'de' })]
     const { items, total } = await me.call(api.findItems, { query: {} })
     expect([items.map(({ key }) => key), total]).toEqual([['track/rain', `speech/${me.user.id}`], 2])
@@ -72,7 +72,7 @@ describe('courses', () => {
         }
         const text = words[language].days.flatMap(({ paragraphs }) => paragraphs).join(' ')
         expect(text).not.toMatch(/\b(?:cure|heals?|guarantee|proven|heilt|garantiert|bewiesen)\b/i)
-        // Whoever needs more than a course is told whom to ask.
+        // A course names a contact for people who need more help.
         expect(text).toMatch(/doctor|talk to someone|people who have learnt|Ärztin|sprich mit jemandem|Menschen, die gelernt haben/)
       }
     }
@@ -85,7 +85,7 @@ describe('courses', () => {
     expect(() => readCourse(`# Title\n\nWhat it is.\n\nneed: sleep\n\n${day.repeat(6)}## Seven\n\nA reading.\n`)).toThrow()
   })
 
-  test('are begun, gone on with from two devices, paused, and begun again without losing the first time', async () => {
+  test('are begun, continued on two devices, paused, and begun again without losing the first run', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const started = newRun(1, '2026-05-01')
     await put(me, withDay(started, 0, 'done', at()))
@@ -104,7 +104,7 @@ describe('courses', () => {
     expect(await runsOf(other)).toEqual([])
   })
 
-  test('a run without the one before, an unknown course and a word from the future do no harm', async () => {
+  test('a run without the one before, an unknown course and a change from the future do no harm', async () => {
     const me = await signedIn(server)
     const { run: _, ...body } = newRun(3, '2026-06-01')
     expect(await me.fail(api.putRun, { params: { course: 'sleep', run: 3 }, body })).toMatchObject({
@@ -121,7 +121,7 @@ describe('courses', () => {
 })
 
 describe('moods before and after listening', () => {
-  test('are counted from eight on, once each, and can be taken back', async () => {
+  test('are counted from eight on, once each, and can be deleted', async () => {
     const me = await signedIn(server)
     const moods = async () => (await me.call(api.getDiscover)).moods
     const pairs = [1, 2, 3, 2, 1, 2, 3, 4].map((before, n) => ({ id: uuidv7(), before, after: Math.min(5, before + (n % 2) + 1) }))

@@ -35,7 +35,7 @@ describe('finding something to hear', () => {
     expect(ids(findIn(all, { voice: 'low', kind: 'track' }))).toEqual(['breath'])
   })
 
-  test('reads titles, descriptions and scripts, titles first; accents, case and a slip of the finger do not matter', () => {
+  test('reads titles, descriptions and scripts, titles first; accents, case and a typing error do not matter', () => {
     expect(ids(findIn(all, { text: 'RAIN' }))).toEqual(['night-rain', 'sea'])
     expect(ids(findIn(all, { text: 'grosserer mut' }))).toEqual(['mut'])
     expect(ids(findIn(all, { text: 'nigth rain' }))).toEqual(['night-rain'])
@@ -48,7 +48,7 @@ describe('recommendations', () => {
   const known: Known = { today: '2026-05-04', hour: 12, language: 'en', mood: null, heard: [], course: null }
   const whys = (part: Partial<Known>) => recommend(all, { ...known, ...part }).map(({ why, item }) => [why, item.id])
 
-  test('go by the hour, by a low mood, by what was heard and by a course under way, and say which', () => {
+  test('follow the hour, a low mood, recent listening and a current course, and name the reason', () => {
     expect(whys({})).toEqual([
       ['midday', 'desk'],
       ['short', 'breath'],
@@ -64,7 +64,7 @@ describe('recommendations', () => {
     ).toBe('Seven evenings')
   })
 
-  test('are the same all day, never twice the same, new before known, and in the language of the person', () => {
+  test('are stable all day, without duplicates, new items before known ones, and in the person’s language', () => {
     const some = recommend(all, { ...known, hour: 22, mood: 1, heard: ['track/sea'] })
     expect(recommend(all, { ...known, hour: 22, mood: 1, heard: ['track/sea'] })).toEqual(some)
     expect(new Set(some.map(({ item }) => item.id)).size).toBe(some.length)
@@ -75,7 +75,7 @@ describe('recommendations', () => {
 })
 
 describe('moods before and after', () => {
-  test('say nothing below eight pairs, and then the mean with the interval of Student’s t', () => {
+  test('have no result below eight pairs, and then the mean with the interval of Student’s t', () => {
     expect(changeOf({ n: 7, mean: 2, deviation: 0.1 })).toBeNull()
     const { mean, low, high } = changeOf({ n: 9, mean: 0.5, deviation: 1.2 })!
     expect(mean).toBe(0.5)

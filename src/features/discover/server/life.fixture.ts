@@ -4,7 +4,7 @@ import type { Life } from '#testing/life.ts'
 import { deleteMoods, putMoods, putRun } from '../contract.ts'
 import { newRun, withDay } from '../run.ts'
 
-/** Goes through a course twice, a day done and one skipped, the second time at rest; notes two moods, and takes one back. */
+/** Goes through a course twice, with one day done and one skipped, the second run paused; enters two moods, and deletes one. */
 export const life: Life = async ({ server, me }) => {
   const at = server.clock.now().toISOString()
   const { run: _first, ...first } = withDay(withDay(newRun(1, localDayOf(server.clock.now(), 'UTC', 0)), 0, 'done', at), 1, 'skipped', at)
@@ -19,7 +19,7 @@ export const life: Life = async ({ server, me }) => {
   return {
     says: [stays, '2025-02-17'],
     things: {
-      // Everybody has runs and moods of their own under the same names.
+      // Every person has runs and moods of their own under the same names.
       'PUT /api/discover/courses/:course/runs/:run': { params: { course: 'sleep', run: '1' }, body: first, strangerGets: 200 },
       'PUT /api/discover/moods/:id': { params: { id: stays }, body, strangerGets: 200 },
       'DELETE /api/discover/moods/:id': { params: { id: stays }, strangerGets: 200 },

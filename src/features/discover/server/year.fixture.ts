@@ -5,7 +5,7 @@ import type { Year } from '#testing/life.ts'
 import { newRun, withDay } from '../run.ts'
 import { courseRuns, listeningMoods } from './tables.ts'
 
-/** A course done in spring, one under way, and a mood noted before and after on some evenings. */
+/** A course done in spring, a current one, and moods before and after on some evenings. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)

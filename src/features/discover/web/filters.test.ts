@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filtersOf, isFiltering, withFilter } from './filters.ts'
 
-test('filters come from the address and go back into it; what cannot be asked is left out', () => {
+test('filters are read from the address and written back to it; invalid ones are left out', () => {
   const search = new URLSearchParams('need=sleep&length=upTo5&voice=shrill&text=sea&else=1')
   expect(filtersOf(search)).toEqual({ need: 'sleep', length: 'upTo5', text: 'sea' })
   expect(filtersOf(withFilter(search, 'need', ''))).toEqual({ length: 'upTo5', text: 'sea' })

@@ -6,7 +6,7 @@ const { plural, number } = words('de')
 export const de: typeof en = {
   soul: 'Seele',
   title: 'Entdecken',
-  lead: 'Sag, was du brauchst, und sieh, was es dafür gibt.',
+  lead: 'Wähle, was du brauchst, und finde etwas, das passt.',
   needsLabel: 'Was du brauchst',
   needs: {
     sleep: 'Ich kann nicht schlafen',
@@ -44,12 +44,12 @@ export const de: typeof en = {
   recommended: 'Für jetzt',
   whys: {
     course: (title) => `Es passt zu deinem Kurs „${title}“.`,
-    low: () => 'Deine Stimmung war gedrückt, als du sie notiert hast. Das hier verlangt wenig.',
+    low: () => 'Deine Stimmung war gedrückt, als du sie notiert hast. Das hier braucht wenig Kraft.',
     late: () => 'Bei dir ist es spät.',
     morning: () => 'Der Tag hat gerade begonnen.',
     midday: () => 'Es ist mitten am Tag.',
     like: (title) => `Du hast vor Kurzem „${title}“ gehört. Das hier ist für dasselbe da.`,
-    short: () => 'Es dauert höchstens fünf Minuten, und jemand führt dich hindurch.',
+    short: () => 'Es dauert höchstens fünf Minuten, und eine Stimme führt dich hindurch.',
   },
   courses: 'Einwöchige Kurse',
   coursesText: 'Jeden Tag ein kurzer Text und etwas zu tun. Du kannst anhalten, auslassen und neu beginnen; nichts geht verloren.',
@@ -74,8 +74,8 @@ export const de: typeof en = {
     read: 'Lesen',
     runs: (n) => plural(n, { one: 'Einmal begonnen', other: '#-mal begonnen' }),
     doneToast: (n) => `Tag ${number(n)} ist gemacht`,
-    wholeToast: 'Sieben Tage. Das war alles.',
-    missing: 'Diesen Kurs gibt es nicht',
+    wholeToast: 'Sieben Tage. Du hast den Kurs geschafft.',
+    missing: 'Kurs nicht gefunden',
     outbox: (title) => `Kurs: ${title}`,
   },
   moods: {
@@ -85,13 +85,13 @@ export const de: typeof en = {
     askAfter: 'Und jetzt?',
     before: (name) => `Vorher war es: ${name}.`,
     remember: 'Merken',
-    note: 'Beides notieren',
+    note: 'Beides speichern',
     drop: 'Diesmal nicht',
-    thanks: 'Notiert',
+    thanks: 'Gespeichert',
     few: (n, least) =>
       n === 0
-        ? `Ab ${number(least)} Malen siehst du hier, was sich geändert hat.`
-        : `Bisher ${plural(n, { one: '#-mal', other: '#-mal' })} notiert. Ab ${number(least)} siehst du hier, was sich geändert hat.`,
+        ? `Nach ${number(least)} Malen siehst du hier, was sich geändert hat.`
+        : `Bisher ${plural(n, { one: '#-mal', other: '#-mal' })} gespeichert. Nach ${number(least)} Malen siehst du hier, was sich geändert hat.`,
     change: (n, mean, low, high) =>
       `Bei ${plural(n, { one: '# Mal', other: '# Malen' })} lag die Stimmung nach dem Hören um ${mean} Punkte anders als davor, auf einer Skala von 1 bis 5. Das 95-%-Intervall reicht von ${low} bis ${high}.`,
     noCause:

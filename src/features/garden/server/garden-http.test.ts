@@ -37,7 +37,7 @@ const act = (userId: string, extra: Partial<Act> = {}): Act => ({
 const record = (...acts: Act[]) => server.app.db.transaction((tx) => recordActivities(tx, acts))
 
 describe('the garden', () => {
-  test('grows from what the ledger adds up to, older acts as numbers', async () => {
+  test('grows from the net acts of the ledger, with older acts as counts', async () => {
     const person = await signedIn(server)
     const acts = await insertSimulatedActs(server.app, person.user.id, TODAY, 460)
     const answer = await person.call(getGarden)
@@ -48,7 +48,7 @@ describe('the garden', () => {
     expect(answer.points).toBe(acts.length * 3)
   })
 
-  test('is as before when an act is taken back, and each plant lists the very acts that grew it, with their names', async () => {
+  test('returns to its earlier state when an act is undone, and each plant lists the acts that grew it, with their names', async () => {
     const person = await signedIn(server)
     const { id } = person.user
     const days = ['2026-04-01', '2026-04-02', '2026-04-02', '2026-04-03', '2026-04-05', '2026-04-09']
@@ -94,7 +94,7 @@ describe('the garden', () => {
     expect(listed.map(name).toSorted()).toEqual(all.map(name).toSorted())
   })
 
-  test('keeps names and places, sealed, each by itself, and gives places back without the names', async () => {
+  test('stores names and places sealed and independently, and resets places without the names', async () => {
     const person = await signedIn(server)
     await record(act(person.user.id))
     const params = { key: 'habit~walk~0' }
@@ -133,7 +133,7 @@ describe('seeds', () => {
     expect(gardenOf(answer).plants.at(-1)).toMatchObject({ key: `seed~${body.id}~0`, acts: 1 })
   })
 
-  test('cannot overspend, however many are bought at once', async () => {
+  test('cannot overspend, for any number of concurrent purchases', async () => {
     const person = await signedIn(server)
     await record(act(person.user.id, { points: 200 }))
     const buys = Array.from({ length: 10 }, () => ({ id: uuidv7(), species: 'snowbell' }))
@@ -165,7 +165,7 @@ describe('seeds', () => {
   })
 })
 
-test('the hub shows the plants that grew last and who is visiting', async () => {
+test('the hub shows the plants that grew last and today’s visitors', async () => {
   const person = await signedIn(server)
   const user = { ...person.user, zone: 'UTC', dayStart: 240 }
   const cards = () => hubCardsOf(server.app, user as unknown as Parameters<typeof hubCardsOf>[1])

@@ -43,14 +43,14 @@ const mix = (n: number) => {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Acts of `days` days up to `today` as someone with rests and a holiday in it would have them; about nine a day. */
+/** Realistic acts of `days` days up to `today`, with rests and a holiday; about nine a day. */
 export function simulatedActs(userId: string, today: LocalDay, days: number): Act[] {
   const acts: Act[] = []
   for (let ago = days - 1; ago >= 0; ago--) {
     const localDay = addDays(today, -ago)
     if (mix(ago * 7) % 9 === 0 || (ago % 365 > 200 && ago % 365 < 211)) continue
     LINES.forEach(({ kind, subject, unit, oneIn }, line) => {
-      // Not everything began on the first day.
+      // Kinds of act begin at different times.
       if (ago > days - line * 6 || mix(ago * 131 + line * 977) % oneIn !== 0) return
       const what = subject ?? `${kind}-${ago}`
       const amount = unit === 'seconds' ? 600 : 1

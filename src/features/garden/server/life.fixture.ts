@@ -3,10 +3,10 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { arrangePlant, buySeed } from '../contract.ts'
 
-/** A plant that an act grew has a name and a place of its own, and a seed was bought. */
+/** A named and moved plant that an act grew, and a bought seed. */
 export const life: Life = async ({ server, me }) => {
   const [subject, seed] = [uuidv7(), uuidv7()]
-  // What other features would have recorded; alone, a garden has nothing to grow from.
+  // Acts as other features would record them; without them a garden is empty.
   const at = server.clock.now()
   const act = { kind: 'habit', at, zone: 'UTC', localDay: '2026-05-04', amount: 1, unit: 'times', points: 137, subject }
   await server.app.db.transaction((tx) => recordActivity(tx, { ...act, userId: me.user.id, key: `test:${subject}` }))

@@ -58,7 +58,7 @@ const within = (children: React.ReactNode) =>
     </QueryClientProvider>,
   )
 
-test('the table has every plant with what grew it, its bed, acts and growth, and opens one', () => {
+test('the table lists every plant with its source, bed, acts and growth, and opens one', () => {
   const onOpen = vi.fn<(key: string) => void>()
   within(<GardenTable garden={garden} names={names} onOpen={onOpen} />)
   const rows = screen.getAllByRole('row').slice(1)
@@ -69,14 +69,14 @@ test('the table has every plant with what grew it, its bed, acts and growth, and
   expect(onOpen).toHaveBeenCalledWith('entry~~0')
 })
 
-test('the beds say what they hold, and one walks there', () => {
+test('the beds show their contents, and a press scrolls there', () => {
   const onGo = vi.fn<(bed: string) => void>()
   within(<BedList garden={garden} onGo={onGo} />)
   fireEvent.click(screen.getByRole('button', { name: /Habit bed.*2 plants · 6 acts/ }))
   expect(onGo).toHaveBeenCalledWith('habits')
 })
 
-test('a plant tells what it grows from, lists the very acts with the way to them, and takes a name', async () => {
+test('a plant shows its source, lists its acts with links, and can be named', async () => {
   const act = { kind: 'habit', subject: 'walk', name: 'A walk outside', unit: 'times', amount: 1, points: 5 }
   fetcher.mockImplementation(async () => json(200, { acts: ['2026-05-01', '2026-05-03'].map((day) => ({ ...act, day })) }))
   const onName = vi.fn<(name: string | null) => void>()
@@ -95,7 +95,7 @@ test('a plant tells what it grows from, lists the very acts with the way to them
 test('a plant whose acts cannot be read says that they are safe, and reads them again', async () => {
   fetcher.mockImplementationOnce(async () => json(500, { error: 'internal', message: 'no' }))
   within(<PlantPanel plant={garden.plants[0]!} names={names} season="winter" onClose={() => {}} onName={() => {}} onPutBack={() => {}} />)
-  expect(await screen.findByText('The acts could not be read just now. They are safe.')).toBeDefined()
+  expect(await screen.findByText('The acts could not be loaded just now. They are safe.')).toBeDefined()
   fetcher.mockImplementation(async () =>
     json(200, { acts: [{ kind: 'entry', subject: 'e1', name: null, day: '2026-05-01', unit: 'times', amount: 1, points: 5 }] }),
   )
@@ -103,11 +103,11 @@ test('a plant whose acts cannot be read says that they are safe, and reads them 
   expect((await screen.findByRole('link', { name: 'A journal entry' })).getAttribute('href')).toBe('/journal/e1')
 })
 
-test('the seed shop sells what the points reach, says kindly what is missing, and buys the same seed when it is pressed again after a failure', async () => {
+test('the seed shop sells affordable seeds, shows how many points are missing, and buys the same seed after a failed attempt', async () => {
   const onPlanted = vi.fn<() => void>()
   within(<SeedShop points={100} spent={35} isOffline={false} onClose={() => {}} onPlanted={onPlanted} />)
   expect(screen.getByText('You have 65 points to plant with.')).toBeDefined()
-  expect(screen.getByText('25 more points, and it is yours. It waits.', { selector: 'li:nth-child(2) *' })).toBeDefined()
+  expect(screen.getByText('25 more points, and it is yours. It will wait for you.', { selector: 'li:nth-child(2) *' })).toBeDefined()
   const buy = screen.getByRole('button', { name: 'Plant it: snowbell' })
   fetcher.mockImplementationOnce(async () => json(503, { error: 'unavailable', message: 'Not now.' }))
   fireEvent.click(buy)
@@ -131,7 +131,7 @@ test('visitors come with the reason why, and the weather says that it is imagine
   expect(screen.getByText(/mist over the beds. The weather is imagined/)).toBeDefined()
 })
 
-test('the hub card leads into the garden and names who is visiting', () => {
+test('the hub card links to the garden and names the visitors', () => {
   within(
     <GardenHubCard
       data={{
@@ -147,7 +147,7 @@ test('the hub card leads into the garden and names who is visiting', () => {
   expect(screen.getByText('Visiting today: birds and a deer.')).toBeDefined()
 })
 
-test('what is said about a plant keeps what was said before', () => {
+test('a change of a plant’s arrangement keeps its other part', () => {
   const answer = { arrangement: [{ key: 'a', name: 'Old', x: null, y: null }] } as unknown as Parameters<typeof arranged>[0]
   expect(arranged(answer, 'a', { x: 3, y: 0.1 }).arrangement).toEqual([{ key: 'a', name: 'Old', x: 3, y: 0.1 }])
   expect(arranged(answer, 'b', { name: 'New' }).arrangement).toHaveLength(2)

@@ -64,13 +64,13 @@ describe('strength', () => {
     for (const [number, expected] of Object.entries(oracle)) expect(values[Number(number) - 1]).toBeCloseTo(expected, 3)
   })
 
-  test('is left alone by a day that was skipped, and loses by one that was missed', () => {
+  test('stays the same on a skipped day and falls on a missed one', () => {
     const before = strengthOf('#'.repeat(20))
     expect(strengthOf('#'.repeat(20) + '-')).toBe(before)
     expect(strengthOf('#'.repeat(20) + '.')).toBeCloseTo(before * 0.5 ** (1 / 13), 10)
   })
 
-  test('of a weekly habit does not mind another weekday', () => {
+  test('of a weekly habit is not affected by other weekdays', () => {
     const weekly = habit({ schedule: { kind: 'perDays', times: 1, days: 7 } })
     const steady = '#......'.repeat(10)
     const moving = Array.from({ length: 10 }, (_, week) => `${'.'.repeat(week % 4)}#${'.'.repeat(6 - (week % 4))}`).join('')
@@ -78,7 +78,7 @@ describe('strength', () => {
     expect(strengthOf(steady, weekly)).toBeGreaterThan(0.7)
   })
 
-  test('of a number counts what part of the target was reached', () => {
+  test('of a number counts the fraction of the target that was reached', () => {
     const pages = habit({ kind: 'atLeast', target: 20 })
     const half = spanOf(pages, [day(0, 10)], MONDAY)
     expect(strengths(pages, half)[0]).toBeCloseTo(0.5 * (1 - 0.5 ** (1 / 13)), 10)
@@ -86,7 +86,7 @@ describe('strength', () => {
     expect(strengths(pages, more)[0]).toBeCloseTo(1 - 0.5 ** (1 / 13), 10)
   })
 
-  test('of a limit begins whole, and gives way by how far it was passed', () => {
+  test('of a limit begins at 1 and falls by how far the limit was exceeded', () => {
     const coffee = habit({ kind: 'atMost', target: 2 })
     const at = (value: number) => strengths(coffee, spanOf(coffee, [day(0, value)], MONDAY))[0]!
     expect(at(2)).toBe(1)
@@ -104,7 +104,7 @@ describe('strength', () => {
     expect(standingOf(full(run), [day(0, 10)], addDays(MONDAY, 6))).toMatchObject({ isDone: false, isDue: true })
   })
 
-  test('stays between 0 and 1, and more done is never weaker', () => {
+  test('stays between 0 and 1, and more done days never lower it', () => {
     fc.assert(
       fc.property(shapes, histories, fc.nat(), (shape, history, pick) => {
         const today = addDays(MONDAY, history.length - 1)
@@ -144,9 +144,9 @@ const full = (shape: HabitShape) => ({
 })
 
 /**
- * The streak of "so many times in so many days", day by day and window by window, by no rule of the engine: back from today, a day
- * without is borne when some stretch of `days` days that holds it has, or may still get, enough of days with. Days of rest ask less of
- * their stretch, in proportion; nothing is known of the days before the first stretch is whole.
+ * An independent count of a "so many times in so many days" streak, back from today by day and window. A day without a mark is
+ * bridged if some window of `days` days around it has enough done days, or may still get them. Days of rest lower the number
+ * that their window needs, in proportion; days before the first complete window are not judged.
  */
 function countOnCalendar(signs: string, times: number, days: number): number {
   const isStored = (day: number) =>
@@ -178,7 +178,7 @@ describe('a streak', () => {
     expect(currentStreak(habit(), spanFrom('####..'))).toBe(0)
   })
 
-  test('is kept by the days that the schedule names', () => {
+  test('continues on the days that the schedule names', () => {
     const workdays = habit({ schedule: { kind: 'weekdays', weekdays: 0b0011111 } })
     expect(currentStreak(workdays, spanFrom('#####..#####..', workdays))).toBe(10)
     expect(currentStreak(workdays, spanFrom('####...#####..', workdays))).toBe(5)
@@ -202,12 +202,12 @@ describe('a streak', () => {
     expect(currentStreak(thrice, spanFrom('###.........###', thrice))).toBe(3)
   })
 
-  test('of so many times in so many days is what an independent count on the calendar finds', () => {
+  test('of so many times in so many days equals an independent count on the calendar', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 2, max: 14 }),
-        // Empty weeks in between are what a streak has to be counted across.
+        // A streak has to be counted across empty weeks in between.
         fc.array(fc.oneof(fc.stringMatching(/^[#.-]{1,9}$/), fc.constant('.'.repeat(9))), { minLength: 1, maxLength: 12 }),
         (times, days, parts) => {
           fc.pre(times < days)
@@ -220,7 +220,7 @@ describe('a streak', () => {
     )
   })
 
-  test('of so many times in so many days that was lost does not come back with what is done later', () => {
+  test('of so many times in so many days that was lost does not come back through later days', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[#.-]{1,60}$/), fc.stringMatching(/^[#.]{1,20}$/), (before, after) => {
         const thrice = habit({ schedule: { kind: 'perDays', times: 3, days: 7 } })
@@ -230,7 +230,7 @@ describe('a streak', () => {
     )
   })
 
-  test('goes on through a holiday', () => {
+  test('continues through a pause', () => {
     const away = habit({ pauses: [{ from: addDays(MONDAY, 3), to: addDays(MONDAY, 6) }] })
     expect(currentStreak(away, spanFrom('###....###', away))).toBe(6)
   })
@@ -242,7 +242,7 @@ describe('a streak', () => {
         const days = daysOf(history)
         const span = spanOf(shape, days, today)
         const rested = history.map((one) => (one.isEntered ? one : { value: 0, isSkipped: true, isEntered: true }))
-        // A limit is kept by 0, so that a skip in its place says less, not more.
+        // A value of 0 meets a limit, so a skip in its place counts for less.
         if (shape.kind !== 'atMost' && shape.target > 0) {
           expect(currentStreak(shape, spanOf(shape, daysOf(rested), today)) >= currentStreak(shape, span)).toBe(true)
         }
@@ -258,7 +258,7 @@ describe('a streak', () => {
   })
 })
 
-describe('what is said instead of a lost streak', () => {
+describe('the figure that is shown instead of a lost streak', () => {
   test('is how long it usually takes to come back', () => {
     expect(recoveryOf(classifyDays(habit(), spanFrom('##.##..##....#')))).toEqual({ days: 2, misses: 3 })
     expect(recoveryOf(classifyDays(habit(), spanFrom('#####')))).toBeNull()
@@ -276,8 +276,8 @@ describe('what is said instead of a lost streak', () => {
   })
 })
 
-describe('what today asks for', () => {
-  test('is what is scheduled, not done, not paused, and not enough yet', () => {
+describe('habits that are due today', () => {
+  test('are scheduled, not done, not paused, and not yet complete for their period', () => {
     const due = (shape: HabitShape, signs: string) => isDueOn(shape, spanFrom(signs, shape), marks(signs).today)
     expect(due(habit(), '.')).toBe(true)
     expect(due(habit(), '#')).toBe(false)

@@ -32,7 +32,7 @@ const undo = ({ id, at }: Mark, key = 'undo'): Mark => ({
 })
 
 describe('the marks of a day', () => {
-  test('make the same day in whatever order they arrive', () => {
+  test('make the same day in any order of arrival', () => {
     fc.assert(
       fc.property(
         base,
@@ -44,7 +44,7 @@ describe('the marks of a day', () => {
     )
   })
 
-  test('taken back leave the day as if they had never been made, whatever others did between and whichever arrived first', () => {
+  test('that are undone leave the day as if they had never been made, regardless of other marks and of arrival order', () => {
     fc.assert(
       fc.property(
         base,

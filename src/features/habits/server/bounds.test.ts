@@ -14,7 +14,7 @@ let server: TestServer
 beforeAll(async () => void (server = await testServer([habitsServer], { worker: false })))
 afterAll(() => server.close())
 
-test('a habit does not begin before anybody who has it, nor does a pause or a day of it', async () => {
+test('a habit, its pauses and its days cannot begin before the earliest plausible day', async () => {
   const me = await signedIn(server)
   const put = (change: Partial<api.HabitFields>) => me.fail(api.putHabit, { params: { id: uuidv7() }, body: fields(change) })
   expect(await put({ startDay: '0001-01-01' })).toMatchObject({ status: 400, fieldReasons: { startDay: { reason: 'field.day_too_far' } } })
@@ -28,7 +28,7 @@ test('a habit does not begin before anybody who has it, nor does a pause or a da
   })
 })
 
-test('a habit of the year 1 that was kept before there were bounds is shown, and counted from where they begin', async () => {
+test('a habit of the year 1 that was stored before there were bounds is shown, and counted from the earliest day', async () => {
   const me = await signedIn(server)
   const id = uuidv7()
   await me.call(api.putHabit, { params: { id }, body: fields({}) })

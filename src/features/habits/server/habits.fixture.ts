@@ -2,7 +2,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { HabitFields, Mark } from '../contract.ts'
 import { PLAIN_HABIT } from '../plain-habit.ts'
 
-/** A daily yes/no habit, with what a test wants to be otherwise. */
+/** A daily yes/no habit with changed fields. */
 export const fields = (change: Partial<HabitFields> = {}): HabitFields => ({
   name: 'Stretch',
   ...PLAIN_HABIT,

@@ -26,7 +26,7 @@ async function withHabit(change: Partial<api.HabitFields> = {}) {
 }
 
 describe('marking a habit', () => {
-  test('counts for the person once, and no more when it is taken back', async () => {
+  test('counts for the person once, and no longer after an undo', async () => {
     const { client, id, send, standing } = await withHabit()
     const done = mark(id, TODAY, { op: 'set', value: 1 })
     await send(done)
@@ -50,16 +50,16 @@ describe('marking a habit', () => {
     expect((await client.call(api.getHabit, { params: { id } })).days).toMatchObject([{ day: TODAY, value: 20 }])
   })
 
-  test('keeps how much one press adds, and knows habits of before that could be chosen', async () => {
+  test('stores how much one press adds, and accepts habits from before that field existed', async () => {
     const { client, id } = await withHabit({ kind: 'atLeast', target: 2000, unit: 'ml', step: 250 })
     expect((await client.call(api.getHabit, { params: { id } })).habit.step).toBe(250)
     const { id: _, createdAt: __, completedDay: ___, step: ____, ...before } = (await client.call(api.getHabit, { params: { id } })).habit
-    // As a device sends it that was offline since.
+    // As sent by a device that has been offline since.
     await client.call(api.putHabit, { params: { id }, body: before as typeof before & { step: null } })
     expect((await client.call(api.getHabit, { params: { id } })).habit.step).toBe(250)
   })
 
-  test('keeps what each of two devices changed of it, and is not made of a part', async () => {
+  test('keeps the changes of two devices, and is not created from a partial change', async () => {
     const { client, id } = await withHabit({ name: 'Water', hue: 140 })
     await client.call(api.putHabit, { params: { id }, body: { name: 'Tea' } })
     expect(await client.call(api.putHabit, { params: { id }, body: { hue: 31, isArchived: true } })).toMatchObject({ name: 'Tea', hue: 31 })
@@ -73,7 +73,7 @@ describe('marking a habit', () => {
     await send(mark(id, TODAY, { op: 'set', value: 12 }, '2026-05-04T09:30:00Z'))
     await send(mark(id, TODAY, { op: 'set', value: 3 }, '2026-05-04T08:00:00Z'))
     expect((await client.call(api.getHabit, { params: { id } })).days).toMatchObject([{ value: 12 }])
-    // A clock that runs ahead does not win for ever.
+    // A clock that runs ahead does not win permanently.
     await send(mark(id, TODAY, { op: 'set', value: 5 }, '2031-01-01T00:00:00Z'))
     server.clock.advance(60_000)
     await send(mark(id, TODAY, { op: 'set', value: 6 }, server.clock.now().toISOString()))
@@ -89,7 +89,7 @@ describe('marking a habit', () => {
     expect((await standing()).points).toBe(0)
   })
 
-  test('completes a goal, and opens it again when a day is taken back', async () => {
+  test('completes a goal, and reopens it when a day is undone', async () => {
     const { client, id, send } = await withHabit({ kind: 'atLeast', target: 1, goalTotal: 3, unit: 'letters' })
     await send(...['2026-05-01', '2026-05-02', '2026-05-03'].map((day) => mark(id, day, { op: 'set', value: 1 })))
     expect((await client.call(api.listHabits, { query: {} })).habits).toEqual([])
@@ -141,14 +141,14 @@ describe('a habit', () => {
     expect((await client.call(api.listHabits, { query: {} })).habits).toMatchObject([{ habit: { groupId: null } }, {}])
   })
 
-  test('that is removed takes along what it grew', async () => {
+  test('that is removed also removes its points and active days', async () => {
     const { client, id, send, standing } = await withHabit()
     await send(mark(id, TODAY, { op: 'set', value: 1 }), mark(id, '2026-05-03', { op: 'set', value: 1 }))
     expect((await standing()).points).toBe(2 * api.POINTS_A_DAY)
     expect(await client.call(api.deleteHabit, { params: { id } })).toEqual({ removed: true })
     expect(await standing()).toMatchObject({ points: 0, streak: { totalDays: 0 } })
     expect(await client.call(api.deleteHabit, { params: { id } })).toEqual({ removed: false })
-    // A mark that was still on its way finds nothing to do.
+    // A mark that arrives after the removal has no effect.
     expect(await send(mark(id, TODAY, { op: 'set', value: 1 }))).toEqual({ days: [] })
   })
 
@@ -163,7 +163,7 @@ describe('a habit', () => {
     expect(await client.call(api.getHabit, { params: { id } })).toMatchObject({ habit: { name: 'Mine' }, days: [] })
   })
 
-  test('is called by no word of the person in the database or the log', async () => {
+  test('appears in the database and the log without any word of the person', async () => {
     const { id, send } = await withHabit({ name: 'Xylophonkanarie', question: 'Xylophonkanarie?', unit: 'Xylophonkanarien' })
     await send(mark(id, TODAY, { op: 'note', note: 'Xylophonkanarie sang' }))
     for (const table of ['habits', 'habit_days', 'habit_groups', 'habit_marks', 'activity_acts', 'activity_days']) {
@@ -175,7 +175,7 @@ describe('a habit', () => {
     expect(server.logged()).not.toContain('Xylophon')
   })
 
-  test('asks what makes sense, and says what does not', async () => {
+  test('refuses fields that make no sense and names them', async () => {
     const client = await signedIn(server)
     const put = (change: Partial<api.HabitFields>) => client.call(api.putHabit, { params: { id: uuidv7() }, body: fields(change) })
     await expect(put({ kind: 'atLeast', target: 0 })).rejects.toThrow(/target/)
@@ -202,7 +202,7 @@ describe('a reminder of a habit', () => {
   })
 })
 
-test('ten years of thirty habits are counted in one look', async () => {
+test('ten years of thirty habits are computed in one request', async () => {
   const client = await signedIn(server)
   const ids = Array.from({ length: 30 }, () => uuidv7())
   for (const id of ids) await client.call(api.putHabit, { params: { id }, body: fields({ startDay: '2016-05-04' }) })

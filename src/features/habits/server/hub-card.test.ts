@@ -32,7 +32,7 @@ async function withHabits(...all: Partial<api.HabitFields>[]) {
   return { client, ids, cards, names, set }
 }
 
-test('the hub shows what today asks for, by time of day, and what of it is done', async () => {
+test('the hub shows the habits due today, by time of day, and which of them are done', async () => {
   const { names, cards, set } = await withHabits(
     { name: 'Read', timeOfDay: 'evening' },
     { name: 'Stretch', timeOfDay: 'morning' },
@@ -68,7 +68,7 @@ test('a period that has had enough asks nothing more, and asks again when it is 
   expect(await names()).toEqual(['Train'])
 })
 
-test('nobody without habits gets a card, except the way to a first one while nothing was ever done', async () => {
+test('a person without habits gets no card, except a link to a first habit while they have no activity', async () => {
   const { cards } = await withHabits()
   expect(await cards()).toEqual([])
   expect(await cards(0)).toMatchObject([{ card: 'first', data: {} }])
@@ -92,6 +92,6 @@ test('ten years of history take the same two statements as none', async () => {
   console.log(`the hub's card of thirty habits over ten years: ${(performance.now() - started).toFixed(1)} ms`)
   pool.query = query
   expect(card!.data.habits).toHaveLength(30)
-  // Two of its own; the person's key may be read for the first time.
+  // Two for habits; one more if the person's key is read for the first time.
   expect(statements).toBeLessThanOrEqual(3)
 })

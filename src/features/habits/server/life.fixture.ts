@@ -6,7 +6,7 @@ import { deleteHabit, orderHabits, putGroup, putHabit, sendMarks } from '../cont
 import { fields, mark } from './habits.fixture.ts'
 import { importInto, undone } from './transfer/importing.fixture.ts'
 
-/** Habits of every kind, in a group and out of it, with pauses, a goal, days done, skipped and noted, one put away, and one from another app. */
+/** Habits of every kind, grouped or not, with pauses, a goal, days done, skipped and noted, an archived one, and an imported one. */
 export const life: Life = async ({ server, me }) => {
   const [walk, read, coffee, old, removed, group, removedGroup] = Array.from({ length: 7 }, () => uuidv7()) as [Id, Id, Id, Id, Id, Id, Id]
   const morning = { name: 'Lanternlight mornings', order: 3 }
@@ -48,7 +48,7 @@ export const life: Life = async ({ server, me }) => {
     mark(coffee, '2026-05-04', { op: 'set', value: 0 }),
   ]
   await me.call(sendMarks, { body: { marks } })
-  // Done, taken back and done again: its act in the ledger has another key by now.
+  // Done, undone and done again: its act in the ledger has another key by now.
   await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: null }, '2026-05-04T09:01:00Z')] } })
   await me.call(sendMarks, { body: { marks: [mark(walk, '2026-05-01', { op: 'set', value: 1 }, '2026-05-04T09:02:00Z')] } })
   await me.call(orderHabits, { body: { habits: [coffee, walk, read].map((id) => ({ id, groupId: id === walk ? group : null })) } })
@@ -90,7 +90,7 @@ export const life: Life = async ({ server, me }) => {
   }
 }
 
-/** One import that is done and one that was taken back. */
+/** One finished import, and one that was undone. */
 async function importHistory(server: TestServer, me: LivingPerson) {
   const file = (name: string, comment: string) =>
     Buffer.from(`HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${name},,,2026-04-20,1,${comment}\n`)

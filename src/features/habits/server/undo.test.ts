@@ -33,7 +33,7 @@ async function limit(change: Partial<api.HabitFields> = {}) {
 }
 
 describe('taking back', () => {
-  test('the first mark of a limit leaves the day unmarked, and not as one on which it was kept', async () => {
+  test('the first mark of a limit leaves the day unmarked, and not as one on which the limit was met', async () => {
     const { id, send, undo, shown } = await limit()
     const before = await shown()
     const first = mark(id, TODAY, { op: 'add', amount: 1 }, at(1))
@@ -44,7 +44,7 @@ describe('taking back', () => {
     expect(before).toMatchObject({ days: [], standing: { isDone: false, streak: 0 }, points: 0, today: { isEntered: false } })
   })
 
-  test('on one device keeps what another one marked at the same time, whichever is heard first', async () => {
+  test('on one device keeps a simultaneous mark of another one, in either order of arrival', async () => {
     const { id, send, undo, shown } = await limit({ target: 5 })
     const mine = mark(id, TODAY, { op: 'add', amount: 2 }, at(1))
     const theirs = mark(id, TODAY, { op: 'add', amount: 3 }, at(1))
@@ -55,19 +55,19 @@ describe('taking back', () => {
     expect(await shown()).toMatchObject({ today: { value: 1, isEntered: true } })
   })
 
-  test('a number that was set brings back what another device had made of it meanwhile', async () => {
+  test('a number that was set restores the amount with another device’s additions', async () => {
     const { id, send, undo, shown } = await limit({ target: 9 })
     await send(mark(id, TODAY, { op: 'set', value: 2 }, at(1)))
     const mine = mark(id, TODAY, { op: 'set', value: 7 }, at(5))
     await send(mine)
-    // Marked before, heard of later: it was under the number that is taken back.
+    // Made before the set mark but received after it: it applies below the number that is undone.
     await send(mark(id, TODAY, { op: 'add', amount: 3 }, at(3)))
     expect(await shown()).toMatchObject({ today: { value: 7 } })
     await send(undo(mine, 6))
     expect(await shown()).toMatchObject({ today: { value: 5 } })
   })
 
-  test('what somebody later said "none" to changes nothing', async () => {
+  test('a mark before a later "none" changes nothing', async () => {
     const { id, send, undo, shown } = await limit()
     const mine = mark(id, TODAY, { op: 'add', amount: 2 }, at(1))
     await send(mine, mark(id, TODAY, { op: 'set', value: 0 }, at(2)))
@@ -75,7 +75,7 @@ describe('taking back', () => {
     expect(await shown()).toMatchObject({ today: { value: 0, isEntered: true }, standing: { isDone: true } })
   })
 
-  test('twice is once, and of what never came is nothing', async () => {
+  test('twice has the effect of once, and an undo of an unknown mark has none', async () => {
     const { id, send, undo, shown } = await limit()
     const [first, second] = [mark(id, TODAY, { op: 'add', amount: 1 }, at(1)), mark(id, TODAY, { op: 'add', amount: 1 }, at(2))]
     await send(first, second, undo(second, 3))
@@ -96,7 +96,7 @@ describe('taking back', () => {
     expect(await shown()).toEqual(before)
   })
 
-  test('of one person is not done by another', async () => {
+  test('a mark of another person is refused', async () => {
     const { id, send, shown } = await limit()
     const mine = mark(id, TODAY, { op: 'add', amount: 1 }, at(1))
     await send(mine)
@@ -107,7 +107,7 @@ describe('taking back', () => {
 })
 
 describe('a limit', () => {
-  test('is not kept by a note alone, nor by a day that was let be', async () => {
+  test('is not met by a note alone, nor by a skipped day', async () => {
     const { id, send, shown } = await limit()
     await send(mark(id, TODAY, { op: 'note', note: 'Only tea' }, at(1)))
     expect(await shown()).toMatchObject({ standing: { isDone: false, streak: 0 }, points: 0, today: { note: 'Only tea' } })

@@ -12,7 +12,7 @@ const BATCH = 500
 
 type Dice = (sides: number) => number
 
-/** A habit as somebody keeps it: `value` is what they entered on a day, undefined on a day they entered nothing. */
+/** A simulated habit: `value` is the entry of a day, undefined for a day without one. */
 type SeededHabit = {
   fields: Partial<HabitFields> & Pick<HabitFields, 'name'>
   since: number
@@ -49,7 +49,7 @@ const SEEDED_HABITS: readonly SeededHabit[] = [
   },
 ]
 
-/** A year of habits: some from the start, some begun on the way, rests in between, a fortnight in summer without any. */
+/** A year of habits: some from the start, some begun later, with rests in between and a fortnight in summer without any. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)

@@ -7,7 +7,7 @@ import { listHabits } from '../contract.ts'
 import { habitsServer } from './feature.ts'
 import { year } from './year.fixture.ts'
 
-test('the demonstration year has habits of every kind, some firmer than others, and none of its days lies ahead', async () => {
+test('the demonstration year has habits of every kind and of different strength, and no day in the future', async () => {
   const server = await ownServer([habitsServer], { worker: false })
   const me = await signedIn(server, { zone: 'America/Denver' })
   await year(server.app, (await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)

@@ -31,17 +31,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('habits, their patterns and the first records are on the device before anybody was there', async () => {
+test('habits, their patterns and the first records are on the device before anybody opens their pages', async () => {
   await keep()
   const paths = [...stored.keys()].map((address) => address.split('?')[0])
   expect(paths).toEqual(
     expect.arrayContaining(['/api/habits', '/api/habits/analytics', '/api/habits/moods', `/api/habits/${habits[0]!.habit.id}`]),
   )
-  // A device keeps sixty answers: what somebody looked at is not pushed out.
+  // A device stores sixty answers: pages that the person opened must not be evicted.
   expect(paths).toHaveLength(28)
 })
 
-test('what the device has is not asked for again on the same day, and is on the next', async () => {
+test('a stored answer is not requested again on the same day, but is on the next', async () => {
   await keep()
   const first = asked().length
   await keep()
@@ -51,7 +51,7 @@ test('what the device has is not asked for again on the same day, and is on the 
   expect(asked()).toHaveLength(2 * first)
 })
 
-test('without a network what was kept stays, and whoever has no habits is asked for nothing more', async () => {
+test('without a network stored answers stay; for a person without habits only the list is requested', async () => {
   await keep()
   const before = new Map(stored)
   for (const answer of stored.values()) answer.at -= 24 * 3_600_000

@@ -7,21 +7,21 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 const lasting = (ms: number) => () => new Promise<string>((resolve) => void setTimeout(resolve, ms, 'cards'))
-/** What became of a read. */
+/** The outcome of a read. */
 const fateOf = (reading: Promise<string>) =>
   reading.then(
     () => 'came',
     (error: Error) => error.message,
   )
 
-test('a read has its time from when it begins: those that wait for their turn come, too', async () => {
+test('the time limit of a read starts when it begins, so queued reads also succeed', async () => {
   const read = createCardReads(PATIENCE)
   const all = Promise.all(Array.from({ length: 20 }, (_, n) => read(`f${n}`, lasting(200))))
   await vi.advanceTimersByTimeAsync(5 * 200)
   expect(await all).toEqual(Array(20).fill('cards'))
 })
 
-test('a read that takes too long fails, and those behind it have their turn', async () => {
+test('a read that takes too long fails, and the reads behind it start', async () => {
   const read = createCardReads(PATIENCE)
   const slow = Array.from({ length: 4 }, (_, n) => fateOf(read(`slow${n}`, lasting(10_000))))
   const next = fateOf(read('next', lasting(10)))
@@ -45,7 +45,7 @@ test('a feature that hangs is not asked any more after two reads, until one of t
   expect(await fateOf(read('hangs', asked))).toBe('came')
 })
 
-test('a read that never ends is forgotten when no statement can run so long', async () => {
+test('a read that never ends is no longer counted after the statement timeout', async () => {
   const read = createCardReads(PATIENCE)
   for (let n = 0; n < 2; n++) {
     const fate = fateOf(read('hangs', lasting(1_000_000)))

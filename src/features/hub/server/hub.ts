@@ -47,7 +47,7 @@ export function openHub(app: App, patience: number): Hub {
     try {
       return await readCards(feature, read)
     } catch (error) {
-      app.log.warn({ err: error, feature }, 'the hub does without the cards of a feature')
+      app.log.warn({ err: error, feature }, 'the hub omits the cards of a feature')
       return undefined
     }
   }

@@ -16,7 +16,7 @@ let mood: number | undefined
 let chosen: string[] = []
 const named = (id: string, more: Omit<ServerFeature, 'id'> = {}): ServerFeature => ({ id, ...more })
 const card = { card: 'due', data: { n: 1 }, region: 'main', rank: 30 } satisfies FeatureCard
-/** Longer than any test: nothing here depends on how busy a machine is. */
+/** Longer than any test, so that no test depends on the load of the machine. */
 const PATIENT = 600_000
 let server: TestServer
 
@@ -79,7 +79,7 @@ test('a first day has zeroes, an empty week, and a first breath to begin with', 
   expect(hub.week.map(({ acts }) => acts)).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
-test('the suggestion follows from what the ledger, the mood and the cards say', async () => {
+test('the suggestion follows from the ledger, the mood and the cards', async () => {
   const me = await person([['listen', 0], ['entry', 1]]) // prettier-ignore
   const suggested = async () => (await me.call(getHub)).suggestion?.rule
   expect(await suggested()).toBe('rest')
@@ -100,7 +100,7 @@ test('the suggestion follows from what the ledger, the mood and the cards say', 
   expect((await silent.call(getHub)).suggestion?.rule).toBe('write')
 })
 
-/** How many statements a piece of work takes. */
+/** Counts the statements that a piece of work executes. */
 async function statementsOf({ app }: TestServer, work: () => Promise<unknown>): Promise<number> {
   let statements = 0
   const { pool } = app.database
@@ -121,7 +121,7 @@ test('ten years of history take the same few statements as a day', async () => {
   }
   const day = await count(await person([['listen', 0]]))
   const decade = await count(await person(Array.from({ length: 3650 }, (_, ago) => ['listen', ago] as [string, number])))
-  // The standing and the days: some of these features name no version, so none is asked for.
+  // The totals and the days: some of these features define no version, so no versions are read.
   expect(day).toBe(2)
   expect(decade).toBe(day)
 })
@@ -129,7 +129,7 @@ test('ten years of history take the same few statements as a day', async () => {
 const version = 'select 1 where $1::uuid is not null'
 const withCard = (id: string, read: () => Promise<FeatureCard[]>): ServerFeature => ({ id, hubCards: { version, read } })
 
-test('what nothing changed in is answered from memory, by one statement whatever the number of features, until the account is gone', async () => {
+test('an unchanged hub is answered from memory, by one statement for any number of features, until the account is deleted', async () => {
   let reads = 0
   const many = Array.from({ length: 20 }, (_, n) => withCard(`f${n}`, async () => (reads++, [{ ...card, data: { n } }])))
   const own = await ownServer([createHubServer(PATIENT), ...many], { worker: false })
@@ -201,7 +201,7 @@ test('thirty people who look at twenty features for the first time leave connect
   const people = await Promise.all(Array.from({ length: 30 }, () => signedIn(own)))
   const answers = Promise.all(people.map((me) => me.call(getHub)))
   await busy.promise
-  // Cards hold their connections now, until the gate opens; whoever needs another one has it.
+  // The cards hold their connections until the gate opens; other requests still get one.
   await Promise.all(Array.from({ length: 20 }, () => own.app.db.execute(sql`select 1`)))
   gate.resolve()
   for (const hub of await answers) {

@@ -33,7 +33,7 @@ describe('the one gentle suggestion', () => {
     )
   })
 
-  test('never leads to what the person did not come for, except to rest', () => {
+  test('never leads to an area that the person did not choose, except to rest', () => {
     fc.assert(
       fc.property(features, fc.subarray(['f0', 'f1', 'f2']), fc.string(), (all, chosen, seed) => {
         const wanted = all.filter(({ feature }) => chosen.includes(feature))
@@ -54,7 +54,7 @@ describe('the one gentle suggestion', () => {
     expect(suggest(all, ['gone'], 'seed')).toEqual({ feature: 'b', rule: 'early' })
   })
 
-  test('takes turns over the days where several would fit, and is nothing where nobody suggests anything', () => {
+  test('alternates between days when several rules apply, and is null without a rule', () => {
     const all = ['a', 'b', 'c'].map((feature) => ({ feature, facts, rules: [rule(`by ${feature}`, 'in turn')] }))
     const found = Array.from({ length: 60 }, (_, n) => suggest([...all, rest], [], `u1 day ${n}`)?.feature)
     expect(new Set(found)).toEqual(new Set(['a', 'b', 'c']))

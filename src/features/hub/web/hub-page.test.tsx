@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('cards that could not be loaded are said, and asked for again when the person wishes and at no other time', async () => {
+test('cards that could not be loaded are reported, and loaded again only on request', async () => {
   vi.useFakeTimers()
   const answers = [{ ...HUB, missing: ['broken'] }, HUB]
   const fetcher = vi.fn<typeof fetch>(async (url) =>

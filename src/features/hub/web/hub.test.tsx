@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ day: `2026-05-0${n}`, acts: n % 2, minutes: n % 2 ? n * 2 : 0 }))
 
-test('the week says for every day how many minutes it had, or that it was a rest', () => {
+test('the week shows for every day its minutes, or that it was a rest', () => {
   render(<Week days={days} today="2026-05-07" minutes={32} seed="u1" isFirst={false} />)
   const stated = within(screen.getByRole('list'))
     .getAllByRole('listitem')
@@ -35,14 +35,14 @@ test('the week says for every day how many minutes it had, or that it was a rest
   ])
 })
 
-test('the row of days tells of its rests, and never of a loss', () => {
+test('the streak card shows the rest days left, and no loss', () => {
   const { rerender } = render(<StreakCard streak={{ current: 5, longest: 9, restsLeft: 2 }} />)
   expect(screen.getByText('You can rest 2 more days without ending it.')).toBeDefined()
   expect(screen.getByText('Your longest was 9 days.')).toBeDefined()
   rerender(<StreakCard streak={{ current: 5, longest: 5, restsLeft: 0 }} />)
   expect(screen.getByText(/everything that grew stays/)).toBeDefined()
   rerender(<StreakCard streak={{ current: 0, longest: 0, restsLeft: 0 }} />)
-  expect(screen.getByText(/begins whenever you like/)).toBeDefined()
+  expect(screen.getByText(/start a streak whenever you like/)).toBeDefined()
 })
 
 const card = (feature: string, name: string, more: Partial<HubCard> = {}): HubCard => ({
@@ -70,7 +70,7 @@ test("a feature's card is drawn by its own view, and one that nobody can draw is
   expect(container.textContent).toBe('')
 })
 
-test('cards stand in the order of their ranks whatever order they come in, with the suggestion among them', () => {
+test('cards are sorted by rank, independent of the order they arrive in, with the suggestion among them', () => {
   const keys = (cards: HubCard[], hasSuggestion = true) => placed(cards, 'main', hasSuggestion).map(({ key }) => key)
   const cards = [
     card('pond', 'frog', { rank: 90 }),
@@ -86,7 +86,7 @@ test('cards stand in the order of their ranks whatever order they come in, with 
   expect(placed(cards, 'side', true).map(({ key }) => key)).toEqual(['sky glimpse'])
 })
 
-test('the last card ends both columns where the main one would hang far below the other, and only there', () => {
+test('the last card ends both columns when the main one would extend far below the other, and only then', () => {
   const few = [card('sky', 'dawn'), card('wood', 'path')]
   expect(hasFoot(few, true)).toBe(false)
   const many = [...few, card('pond', 'frog'), card('pond', 'heron', { rank: 90 })]
@@ -94,7 +94,7 @@ test('the last card ends both columns where the main one would hang far below th
   expect(hasFoot([...many, card('sky', 'glimpse', { region: 'side' }), card('sky', 'dusk', { region: 'side' })], true)).toBe(false)
 })
 
-test('a day kept from yesterday shows of its cards what they say is still true, and nothing that was only true then', () => {
+test('a stored answer of yesterday shows only the card data that is marked as still valid', () => {
   const stored = [
     card('sky', 'dawn', { data: { day: '2026-05-06', moods: [{ level: 2 }], names: ['calm'] }, lasts: ['names'] }),
     card('pond', 'frog', { data: { says: 'Quak' } }),
@@ -105,7 +105,7 @@ test('a day kept from yesterday shows of its cards what they say is still true, 
 const words = { title: 'Look up', text: 'The sky is open.', action: 'To the sky', why: 'Because it is blue.' }
 const says = (text: string) => () => Promise.resolve({ default: () => <p>{text}</p> })
 
-test('the suggestion says on being asked why it is this one, and leads there', async () => {
+test('the suggestion explains its reason on request, and links to its page', async () => {
   showHubCardsOf([
     {
       id: 'sky',
@@ -124,7 +124,7 @@ test('the suggestion says on being asked why it is this one, and leads there', a
   expect(screen.getByRole('link', { name: 'To the sky' }).getAttribute('href')).toBe('/sky')
 })
 
-test("a suggestion can hold a card of its feature's, which stands nowhere else", async () => {
+test('a suggestion can contain a card of its feature, which is shown nowhere else', async () => {
   showHubCardsOf([
     {
       id: 'wood',

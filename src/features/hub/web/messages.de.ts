@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   },
   lead: {
     first: 'Willkommen auf deiner Lichtung. Hier wächst alles klein an: Für den Anfang reichen drei Minuten.',
-    rested: 'Schön, dass du da bist. Du schuldest nichts, und der Tag ist offen.',
+    rested: 'Schön, dass du da bist. Du musst nichts nachholen.',
     some: (minutes) => plural(minutes, { one: 'Eine Minute für dich heute.', other: '# Minuten für dich heute.' }),
     done: 'Du hast heute schon etwas Gutes für dich getan.',
   },
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   },
   streak: {
     title: 'Tage in Folge',
-    none: 'Eine Reihe kannst du jederzeit beginnen, zum Beispiel heute.',
+    none: 'Du kannst jederzeit eine Reihe beginnen, auch heute.',
     days: (n) => plural(n, { one: 'Ein Tag bisher', other: '# Tage in Folge' }),
     longest: (n) => plural(n, { one: 'Deine längste Reihe war ein Tag.', other: 'Deine längste Reihe waren # Tage.' }),
     rests: (n) =>
@@ -57,8 +57,8 @@ export const de: Translation<typeof en> = {
   loading: 'Wird geladen',
   failedTitle: 'Diese Seite ließ sich nicht laden',
   failedText: 'Deine Daten sind sicher. Versuch es gleich noch einmal.',
-  asOf: (when) => `Du bist offline. So war es ${when}. Was du jetzt tust, wird hier gespeichert und später gesendet.`,
-  asOfFailed: (when) => `Gerade ließ sich nichts Neues laden. So war es ${when}.`,
+  asOf: (when) => `Du bist offline. Zuletzt aktualisiert ${when}. Was du jetzt tust, wird hier gespeichert und später gesendet.`,
+  asOfFailed: (when) => `Das ließ sich gerade nicht aktualisieren. Zuletzt aktualisiert ${when}.`,
   at: (day, time) => (day ? `am ${day} um ${time}` : `um ${time}`),
   again: 'Aktualisieren',
   missing: (n) =>
@@ -68,6 +68,6 @@ export const de: Translation<typeof en> = {
     }),
   tryAgain: 'Noch einmal versuchen',
   offlineTitle: 'Du bist offline',
-  offlineText: 'Mit dem Netz kommt deine Lichtung zurück. Was du inzwischen tust, wird hier gespeichert und später gesendet.',
+  offlineText: 'Sobald du online bist, ist deine Lichtung wieder da. Was du bis dahin tust, wird hier gespeichert und später gesendet.',
   toSoul: 'Ohne Netz anhören',
 }

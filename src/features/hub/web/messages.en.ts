@@ -11,8 +11,8 @@ export const en = {
     night: (name: string) => `A quiet night to you, ${name}`,
   },
   lead: {
-    first: 'Welcome to your clearing. Things grow here from small beginnings: three minutes are enough for the first.',
-    rested: 'Good to have you here. Nothing is owed, and today is open.',
+    first: 'Welcome to your clearing. Things grow here from small beginnings: three minutes are enough to start.',
+    rested: 'Good to see you. There is nothing to catch up on.',
     some: (minutes: number) => plural(minutes, { one: 'One minute for yourself today.', other: '# minutes for yourself today.' }),
     done: 'You have already done something good for yourself today.',
   },
@@ -31,12 +31,12 @@ export const en = {
     title: 'Your totals',
     minutesToday: 'Minutes today',
     pointsToday: 'Points today',
-    points: 'Points in all',
+    points: 'Total points',
     days: 'Days with care',
   },
   streak: {
     title: 'Days in a row',
-    none: 'A row of days begins whenever you like, for example today.',
+    none: 'You can start a streak whenever you like, even today.',
     days: (n: number) => plural(n, { one: 'One day so far', other: '# days in a row' }),
     longest: (n: number) => plural(n, { one: 'Your longest was one day.', other: 'Your longest was # days.' }),
     rests: (n: number) =>
@@ -45,7 +45,7 @@ export const en = {
         other: 'You can rest # more days without ending it.',
       }),
     noRests:
-      'Two of any seven days can be rests, and you have had them. If today becomes one too, a new row begins, and everything that grew stays.',
+      'You can rest on two of any seven days, and you have used both. If you rest today too, a new streak begins, and everything that grew stays.',
   },
   cards: 'For you, today',
   suggestion: {
@@ -55,17 +55,17 @@ export const en = {
   loading: 'Loading',
   failedTitle: 'This page could not be loaded',
   failedText: 'Your data is safe. Try again in a moment.',
-  asOf: (when: string) => `You are offline. This is how it was ${when}. What you do now is stored here and sent later.`,
-  asOfFailed: (when: string) => `It could not be updated just now. This is how it was ${when}.`,
+  asOf: (when: string) => `You are offline. This was last updated ${when}. What you do now is saved here and sent later.`,
+  asOfFailed: (when: string) => `This could not be updated just now. It was last updated ${when}.`,
   at: (day: string | undefined, time: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
   again: 'Refresh',
   missing: (n: number) =>
     plural(n, {
-      one: 'One of your cards could not be loaded just now. The others are as they are today.',
-      other: '# of your cards could not be loaded just now. The others are as they are today.',
+      one: 'One of your cards could not be loaded just now. The others are up to date.',
+      other: '# of your cards could not be loaded just now. The others are up to date.',
     }),
   tryAgain: 'Try again',
   offlineTitle: 'You are offline',
-  offlineText: 'Your clearing comes back with the network. What you do meanwhile is stored here and sent later.',
+  offlineText: 'Your clearing is back once you are online. What you do until then is saved here and sent later.',
   toSoul: 'Listen offline',
 }

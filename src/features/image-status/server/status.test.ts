@@ -35,7 +35,7 @@ const words = {
   tags: [],
 } as const
 
-/** Lists as they arrive; `until` ends it. */
+/** Received lists, until `until` is true. */
 async function heard(client: TestClient, until: (status: Works) => boolean, act: () => Promise<unknown>): Promise<Works[]> {
   const leave = new AbortController()
   const response = await client.fetch(followSlowWork.path, { signal: leave.signal })
@@ -58,7 +58,7 @@ async function heard(client: TestClient, until: (status: Works) => boolean, act:
   return lists
 }
 
-describe('the list of all that is slow', () => {
+describe('the list of slow work', () => {
   test('is empty for a newcomer, and has an import that waits for an answer, which can be cancelled', async () => {
     const me = await signedIn(one)
     const empty = await me.call(getImageStatus)
@@ -72,13 +72,13 @@ describe('the list of all that is slow', () => {
     expect(works).toMatchObject([{ id: work!.id, state: 'cancelled', canCancel: false }])
   })
 
-  test('says of a file that cannot be read that it failed', async () => {
+  test('lists an unreadable file as failed', async () => {
     const me = await signedIn(one)
     await upload(one, me, 'no health at all', 'export.xml')
     expect((await me.call(getImageStatus)).works).toMatchObject([{ state: 'failed', failure: 'unknown_format' }])
   })
 
-  test('is one’s own: nobody sees or steers the work of somebody else', async () => {
+  test('is private: nobody sees or controls the work of another person', async () => {
     const [me, other] = [await signedIn(one), await signedIn(one)]
     await upload(one, me, healthExport([{ at: '2026-04-20T08:30:00Z', minutes: 10 }]))
     const [work] = (await me.call(getImageStatus)).works
@@ -89,7 +89,7 @@ describe('the list of all that is slow', () => {
     expect(await me.fail(steerWork, { params: { kind: 'render', wish: 'retry' }, body: { id: BROKEN } })).toMatchObject({ status: 404 })
   })
 
-  test('moves by itself, also where another process does the work, and a sound that was cancelled can be tried again', async () => {
+  test('is updated live, also for work in another process, and a cancelled sound can be retried', async () => {
     const me = await signedIn(one)
     const again = two.client()
     for (const [name, value] of me.cookies) again.cookies.set(name, value)

@@ -9,7 +9,7 @@ export const MAX_ATTACHMENT_BYTES = 60 * 1024 * 1024
 export const putAttachment = endpoint({
   method: 'PUT',
   path: '/api/journal/attachments/:id',
-  summary: 'Keep a photo, recording or file; photos are re-encoded without their metadata (place, camera) by a job',
+  summary: 'Upload a photo, recording or file; a job re-encodes photos without their metadata (place, camera)',
   auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ entryId: Id }),
@@ -22,7 +22,7 @@ export const putAttachment = endpoint({
 export const getAttachment = endpoint({
   method: 'GET',
   path: '/api/journal/attachments/:id/:size',
-  summary: 'The bytes: `full`, or `thumb` of a photo',
+  summary: 'Download an attachment: `full`, or `thumb` of a photo; supports range requests',
   auth: 'session',
   params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
   response: bytes(['application/octet-stream']),

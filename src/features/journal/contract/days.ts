@@ -19,7 +19,7 @@ export type JournalDay = z.infer<typeof JournalDay>
 export const getDays = endpoint({
   method: 'GET',
   path: '/api/journal/days',
-  summary: 'Mood and number of entries per day (at most 3,700 days at once); days without entries are left out',
+  summary: 'List mood and number of entries per day, for at most 3,700 days; days without entries are omitted',
   auth: 'session',
   query: JournalQuery.extend({ from: LocalDay, to: LocalDay }),
   response: z.object({ days: z.array(JournalDay) }),
@@ -43,7 +43,7 @@ export type DayAct = z.infer<typeof DayAct>
 export const getDaySheet = endpoint({
   method: 'GET',
   path: '/api/journal/days/:day',
-  summary: 'One day on one sheet: its entries, and everything the activity ledger has of it',
+  summary: 'Get the entries (at most the latest 100) and all ledger activities of a day',
   auth: 'session',
   params: z.object({ day: LocalDay }),
   query: JournalQuery,
@@ -57,8 +57,7 @@ export type Memory = z.infer<typeof Memory>
 export const getMemories = endpoint({
   method: 'GET',
   path: '/api/journal/memories',
-  summary:
-    'On this day: a week, one, three and six months, and each year ago; the same for the whole day, never from what is marked as hard',
+  summary: 'List entries of a week, one, three and six months, and each year ago; the same all day, never those marked as hard',
   auth: 'session',
   query: JournalQuery.extend({ day: LocalDay.optional() }),
   response: z.object({ day: LocalDay, memories: z.array(Memory), entries: z.array(JournalRecord) }),

@@ -93,7 +93,7 @@ export type Insight = z.infer<typeof Insight>
 export const getInsight = endpoint({
   method: 'GET',
   path: '/api/journal/insight',
-  summary: 'Mood over time and in groups, how much it moves, and what goes with better and with harder days',
+  summary: 'Get mood statistics: over time, by group, volatility, and factors associated with better or worse days',
   auth: 'session',
   /** `to` defaults to today, `from` to the first mood. At most the latest 3,700 days. */
   query: JournalQuery.extend({ from: LocalDay.optional(), to: LocalDay.optional() }),

@@ -22,15 +22,15 @@ export const MAX_CHOSEN = 200
 export const getReflectState = endpoint({
   method: 'GET',
   path: '/api/journal/reflect',
-  summary: 'The language model of this installation, whether the person agreed to send it journal entries, and what is left of their day',
+  summary: 'Get the language model, the person’s consent to send it journal entries, and the remaining daily allowance',
   auth: 'session',
   response: ModelState,
 })
 
 const consent = consentEndpoints({
   path: '/api/journal/reflect/consent',
-  agrees: 'answers about chosen entries',
-  ends: 'what is being written',
+  agrees: 'sending chosen journal entries',
+  ends: 'an answer in progress',
   shown: ModelShown,
 })
 export const giveReflectConsent = consent.agree
@@ -66,7 +66,7 @@ export type ReflectPreview = z.infer<typeof ReflectPreview>
 export const previewReflection = endpoint({
   method: 'POST',
   path: '/api/journal/reflect/preview',
-  summary: 'The messages that a request would send, word for word; sends nothing. Refused (invalid) when nothing of the chosen may be sent',
+  summary: 'Preview the exact messages of a request without sending them; `invalid` if none of the chosen entries may be sent',
   auth: 'session',
   body: Ask,
   response: ReflectPreview,
@@ -77,7 +77,7 @@ export const askReflection = endpoint({
   method: 'POST',
   path: '/api/journal/reflect/answers',
   summary:
-    'Send what the preview showed, and answer as a stream of events. `conflict` with the field `digest`: the entries or the model changed since; look again',
+    'Send the previewed messages and stream the answer as events; `conflict` with the field `digest` if entries or model changed since',
   auth: 'session',
   body: Ask.extend({ digest: z.string().max(100) }),
   response: bytes(['text/event-stream']),
@@ -87,7 +87,7 @@ export const askReflection = endpoint({
 export const stopReflection = endpoint({
   method: 'POST',
   path: '/api/journal/reflect/answers/:id/stop',
-  summary: 'Stop an answer that is being written, here and at the model',
+  summary: 'Stop an answer in progress, here and at the model',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({}),

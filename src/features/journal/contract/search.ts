@@ -12,7 +12,7 @@ export type Snippet = z.infer<typeof Snippet>
 export const searchJournal = endpoint({
   method: 'POST',
   path: '/api/journal/search',
-  summary: 'Search all entries: words, prefixes, typos, "exact", -not, #tag, mood:, has:photo, before:, after:; best first',
+  summary: 'Search all entries: words, prefixes, typos, "exact", -not, #tag, mood:, has:photo, before:, after:; best match first',
   auth: 'session',
   body: JournalQuery.extend({
     query: z.string().max(500),

@@ -113,7 +113,7 @@ export type ChangeResult = z.infer<typeof ChangeResult>
 export const pushChanges = endpoint({
   method: 'POST',
   path: '/api/journal/changes',
-  summary: 'Send changes of journal records, in the order they were made; each is applied once, however often it is sent',
+  summary: 'Apply changes of journal records in the given order; idempotent by change id',
   auth: 'session',
   maxBytes: MAX_PUSH_BYTES,
   body: z.object({ changes: z.array(Change).min(1).max(MAX_CHANGES_A_PUSH) }),
@@ -124,7 +124,7 @@ export const pushChanges = endpoint({
 export const pullRecords = endpoint({
   method: 'GET',
   path: '/api/journal/records',
-  summary: 'Journal records that changed after a point in the person’s change counter, oldest change first',
+  summary: 'List journal records changed after a value of the change counter, oldest change first; paginated',
   auth: 'session',
   query: z.object({
     since: z.coerce.number().int().min(0).default(0),
@@ -150,7 +150,7 @@ const Cursor = z.string().max(120)
 export const listEntries = endpoint({
   method: 'GET',
   path: '/api/journal/entries',
-  summary: 'Entries, newest day first; for devices that keep none',
+  summary: 'List entries, newest day first, or trashed ones with `trash`; paginated; for devices without a local copy',
   auth: 'session',
   query: JournalQuery.extend({
     cursor: Cursor.optional(),
@@ -165,7 +165,7 @@ export const listEntries = endpoint({
 export const getEntry = endpoint({
   method: 'GET',
   path: '/api/journal/entries/:id',
-  summary: 'One entry with its attachments',
+  summary: 'Get an entry with its attachments',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ entry: JournalRecord, attachments: z.array(JournalRecord) }),
@@ -185,7 +185,7 @@ export type Version = z.infer<typeof Version>
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/journal/entries/:id/versions',
-  summary: 'Earlier states of an entry, newest first (at most 100 are kept)',
+  summary: 'List earlier versions of an entry, newest first, at most 100',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ versions: z.array(Version) }),
@@ -195,7 +195,7 @@ export const listVersions = endpoint({
 export const getVersion = endpoint({
   method: 'GET',
   path: '/api/journal/entries/:id/versions/:versionId',
-  summary: 'An earlier state of an entry, whole',
+  summary: 'Get an earlier version of an entry with its full data',
   auth: 'session',
   params: z.object({ id: Id, versionId: Id }),
   response: z.object({ version: Version, data: EntryData }),

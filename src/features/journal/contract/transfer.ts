@@ -97,7 +97,7 @@ export type JournalImportChoices = z.infer<typeof JournalImportChoices>
 export const exportJournal = endpoint({
   method: 'GET',
   path: '/api/journal/export',
-  summary: 'The whole journal as a zip: JSON that can be imported again, Markdown to read, and every file',
+  summary: 'Export the whole journal as a zip: importable JSON, readable Markdown and all files',
   auth: 'session',
   response: bytes(['application/zip']),
   errors: ['limit'],
@@ -106,7 +106,7 @@ export const exportJournal = endpoint({
 export const exportBook = endpoint({
   method: 'GET',
   path: '/api/journal/book',
-  summary: 'The entries of a range of days as a PDF book with pictures',
+  summary: 'Export the entries of a range of days as a PDF book with pictures',
   auth: 'session',
   query: JournalQuery.extend({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
   response: bytes(['application/pdf']),
@@ -122,7 +122,7 @@ export type BookSigns = z.infer<typeof BookSigns>
 export const lookAtBook = endpoint({
   method: 'GET',
   path: '/api/journal/book/signs',
-  summary: 'What a book of these days could not show, before it is made',
+  summary: 'List the characters of a range of days that the PDF book cannot display, by script',
   auth: 'session',
   query: JournalQuery.extend({ from: LocalDay, to: LocalDay }),
   response: BookSigns,

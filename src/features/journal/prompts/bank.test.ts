@@ -56,7 +56,7 @@ describe('the bank of prompts', () => {
     },
   )
 
-  test('says the same prompts in both languages, second questions included', () => {
+  test('has the same prompts in both languages, second questions included', () => {
     expect(banks.de.prompts.map((prompt) => [prompt.id, prompt.follow !== undefined])).toEqual(
       prompts.map((prompt) => [prompt.id, prompt.follow !== undefined]),
     )
@@ -74,7 +74,7 @@ describe('the bank of prompts', () => {
     expect(new Set(Object.values(bank.themes)).size).toBe(Object.keys(bank.themes).length)
   })
 
-  test('knows for each prompt its times and what it answers, from the known sets', () => {
+  test('has valid times and gaps for each prompt', () => {
     for (const { id, times, lacks } of prompts) {
       expect(times.length, id).toBeGreaterThan(0)
       expect(new Set(times).size, id).toBe(times.length)
@@ -147,7 +147,7 @@ describe('the bank of prompts', () => {
     }
   })
 
-  test('says du in German, and varies how it begins', () => {
+  test('uses “du” in German, and varies its first words', () => {
     expect(banks.de.prompts.flatMap(stated).join(' ')).not.toMatch(/\b(Sie sich|Ihnen|Ihre[nmrs]?|Haben Sie|Sind Sie)\b/)
     for (const bank of Object.values(banks)) {
       const beginnings = Map.groupBy(bank.prompts, (prompt) => prompt.text.split(' ').slice(0, 2).join(' '))

@@ -6,7 +6,7 @@ import { loadFeelings } from './feelings.ts'
 import { gapKeys, reasonKeys } from './types.ts'
 
 const today = '2026-11-21'
-/** A full record some days ago: a long text, an activity, a feeling, gratitude and the body. Nothing is lacking. */
+/** A full record some days ago: a long text, an activity, a feeling, gratitude and the body. It has no gap. */
 const record = (daysAgo: number, change: Partial<RecentRecord> = {}): RecentRecord => ({
   day: addDays(today, -daysAgo),
   hasText: true,
@@ -21,8 +21,8 @@ const days = (count: number, change: Partial<RecentRecord> = {}) => Array.from({
 const reasons = (records: RecentRecord[]) => gapsOf(records, today).map((lack) => lack.reason)
 const { mood: _mood, ...moodless } = record(0)
 
-describe('what the last days lacked', () => {
-  test('is nothing for a person whose records say nothing, or hold some of everything', () => {
+describe('the list of gaps', () => {
+  test('is empty for a person whose records are empty, or contain some of everything', () => {
     expect(gapsOf([], today)).toEqual([])
     expect(gapsOf(days(7), today)).toEqual([])
     expect(gapsOf(days(2, { words: 3, feelings: [], activities: 0, themes: [] }), today)).toEqual([])
@@ -36,10 +36,10 @@ describe('what the last days lacked', () => {
       { key: 'rest', reason: 'hard-days' },
     ])
     expect(isHardTime(gapsOf(hard, today))).toBe(true)
-    // One bad day is a day; a bad hour in a good day is an hour.
+    // One hard day is not enough, and neither is a bad hour in a good day.
     expect(isHardTime(gapsOf([record(0, { mood: 1 }), record(1), record(2)], today))).toBe(false)
     expect(isHardTime(gapsOf([record(0, { mood: 1 }), record(0, { mood: 5 }), record(1, { mood: 1 }), record(2)], today))).toBe(false)
-    // Better since: what was hard four days ago no longer decides.
+    // The days since were better: a hard day four days ago no longer counts.
     expect(isHardTime(gapsOf([...days(3, { mood: 4 }), record(4, { mood: 1 }), record(5, { mood: 1 })], today))).toBe(false)
   })
 
@@ -77,7 +77,7 @@ describe('what the last days lacked', () => {
     expect(reasons(Array.from({ length: 5 }, (_, i) => ({ ...moodless, day: addDays(today, -i), feelings: [] })))).toEqual([])
   })
 
-  test('is what the days held when no activity was noted', () => {
+  test('asks for activities when none was noted', () => {
     expect(reasons(days(3, { activities: 0 }))).toEqual(['no-activities'])
   })
 
@@ -89,7 +89,7 @@ describe('what the last days lacked', () => {
     expect(reasons([...days(5, { themes: ['gratitude'] }), record(14)])).toEqual(['no-body'])
   })
 
-  test('knows only what the records say: never a record of the future, whatever order they come in', () => {
+  test('depends only on past and present records, in any order', () => {
     expect(reasons([record(-1, { mood: 1 }), record(-2, { mood: 1 }), ...days(3)])).toEqual([])
     const any = fc.record({
       day: fc.integer({ min: -3, max: 30 }).map((ago) => addDays(today, -ago)),

@@ -21,11 +21,11 @@ const anyAsk: fc.Arbitrary<PromptAsk> = fc.record({
   seen: fc.shuffledSubarray(ids, { maxLength: 90 }),
 })
 
-/** How often each prompt is asked when one of them is drawn again and again. */
+/** How often each prompt is chosen in many draws. */
 const OFTEN = rounds(6, 12)
 
 describe('the prompt of a person and a day', () => {
-  test('is the same however often it is asked for, whatever the order of the bank', () => {
+  test('is the same however often it is asked for, for any order of the bank', () => {
     fc.assert(
       fc.property(anyAsk, fc.nat(1000), (any, skip) => {
         const chosen = promptFor(prompts, { ...any, skip })
@@ -86,7 +86,7 @@ describe('another', () => {
     expect(walk).toEqual(promptOrder(prompts, ask))
   })
 
-  test('never shows what may touch grief or family when that was asked', () => {
+  test('never shows prompts that may touch grief or family when these are excluded', () => {
     fc.assert(
       fc.property(anyAsk, (any) => {
         for (const id of promptOrder(prompts, { ...any, avoidTender: true })) expect(meta(id).tender, id).not.toBe(true)
@@ -108,7 +108,7 @@ describe('another', () => {
   })
 })
 
-describe('what the last days lacked', () => {
+describe('a gap of the last days', () => {
   test('is answered first, and by every second prompt while there are such', () => {
     fc.assert(
       fc.property(anyAsk, (any) => {
@@ -128,7 +128,7 @@ describe('what the last days lacked', () => {
     )
   })
 
-  test('is shared fairly between several gaps, also when one has far more prompts', () => {
+  test('gets a fair share among several gaps, also when one has far more prompts', () => {
     const gaps = ['scene', 'feelings'] as const
     const first = Array.from({ length: 400 }, (_, i) => meta(promptFor(prompts, { ...ask, userId: `person ${i}`, gaps, skip: 0 })))
     const named = first.filter((prompt) => prompt.lacks?.includes('feelings')).length
@@ -136,7 +136,7 @@ describe('what the last days lacked', () => {
     expect(named).toBeLessThan(270)
   })
 
-  test('is what "why this?" tells, else the hour, else that it was its turn', () => {
+  test('is the reason for "why this?", else the time of day, else its turn', () => {
     const gaps = [
       { key: 'gratitude', reason: 'no-gratitude' },
       { key: 'body', reason: 'no-body' },
@@ -161,7 +161,7 @@ describe('a person who opens the journal every evening', () => {
       expect(shown.slice(-REST_BETWEEN)).not.toContain(id)
       shown.push(id)
       marks = markSeen(marks, id, day)
-      // Having seen it today does not move today's choice.
+      // A prompt shown today does not change today's choice.
       expect(promptFor(prompts, { ...today, seen: seenBefore(marks, day), skip: 0 })).toBe(id)
     }
     expect(new Set(shown).size).toBeGreaterThan(250)

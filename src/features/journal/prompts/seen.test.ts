@@ -18,7 +18,7 @@ describe('prompts that were shown', () => {
     expect(markSeen(marks, 'a', '2026-10-01')).toEqual(marks)
   })
 
-  test('come out the same from two devices, in whatever order their marks were joined', () => {
+  test('are the same on two devices, in any order of joining their marks', () => {
     const marks = ['2026-11-02 b', '2026-11-01 a', '2026-11-05 a', '2026-11-03 c']
     fc.assert(
       fc.property(fc.shuffledSubarray(marks, { minLength: marks.length }), (joined) => {
@@ -27,7 +27,7 @@ describe('prompts that were shown', () => {
     )
   })
 
-  test('never grow beyond what is needed, and strange marks do no harm', () => {
+  test('never exceed their limit, and invalid marks are ignored', () => {
     let marks: string[] = []
     for (let i = 0; i < 500; i++) marks = markSeen(marks, `prompt-${i}`, addDays('2026-01-01', i))
     expect(marks).toHaveLength(STORED_MARKS)

@@ -48,7 +48,7 @@ describe('the built-in templates', () => {
     }
   })
 
-  test('promise no cure and say that the thought record does not stand in for a person', () => {
+  test('promise no cure and state that the thought record does not replace a person', () => {
     for (const { body, description } of [...en, ...de]) {
       expect(`${body} ${description}`).not.toMatch(/\b(cure|heal|must|should|always|heilt|musst|solltest|immer|nie)\b/i)
     }

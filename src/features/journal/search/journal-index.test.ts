@@ -49,7 +49,7 @@ const marked = ({ text, marks }: { text: string; marks: readonly (readonly [numb
   marks.map(([start, end]) => text.slice(start, end))
 
 describe('words', () => {
-  test('are found whatever their case and accents', () => {
+  test('are found in any case, with or without accents', () => {
     put('a', { body: 'Crème brûlée in der Großen Straße' })
     for (const query of ['creme ', 'BRÛLÉE ', 'strasse ', 'Straße ', 'grossen ']) expect(ids(query)).toEqual(['a'])
   })
@@ -105,20 +105,20 @@ describe('typing mistakes', () => {
     for (const query of ['cot ', 'wunderfhol ']) expect(ids(query)).toEqual([])
   })
 
-  test('come after what is spelled as asked', () => {
+  test('rank below exact matches', () => {
     put('typo', { body: 'lonodn', at: 5 })
     put('right', { body: 'london', at: 1 })
     expect(ids('london ')).toEqual(['right', 'typo'])
   })
 
-  test('do not matter in what is excluded or quoted', () => {
+  test('do not count in excluded or quoted words', () => {
     put('a', { body: 'wonderful' })
     expect(ids('is:starred -wonderfil')).toEqual([])
     expect(ids('-wonderfil')).toEqual(['a'])
     expect(ids('"wonderfil"')).toEqual([])
   })
 
-  test('the words near another are those that counting letters gives', () => {
+  test('the words near another match a plain edit-distance calculation', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 })
     fc.assert(
       fc.property(
@@ -143,7 +143,7 @@ describe('typing mistakes', () => {
   })
 })
 
-/** Optimal string alignment distance, written down as it is defined. */
+/** Optimal string alignment distance, implemented directly from its definition. */
 function alignment(a: string, b: string): number {
   const d = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)))
   for (let i = 1; i <= a.length; i++)
@@ -156,7 +156,7 @@ function alignment(a: string, b: string): number {
 }
 
 describe('phrases, exclusions and filters', () => {
-  test('a phrase stands as it was quoted, and not over the edge of a field', () => {
+  test('a phrase matches only as quoted, and not across two fields', () => {
     put('a', { body: 'a long walk home' })
     put('b', { body: 'walk long' })
     put('c', { title: 'long', body: 'walk' })
@@ -171,7 +171,7 @@ describe('phrases, exclusions and filters', () => {
     expect(ids('well-being')).toEqual(['a'])
   })
 
-  test('what is excluded is not there', () => {
+  test('excluded words remove entries from the results', () => {
     put('a', { body: 'rain', tags: ['work'] })
     put('b', { body: 'rain and sun' })
     expect(ids('rain -sun')).toEqual(['a'])
@@ -237,7 +237,7 @@ describe('ranking', () => {
 })
 
 describe('the index', () => {
-  test('an entry written again is found by its new words only, however often', () => {
+  test('an entry written again, also repeatedly, is found by its new words only', () => {
     for (let i = 0; i < 3000; i++) put('a', { body: `draft number${i}` })
     put('b', { body: 'draft' })
     expect(ids('draft ').toSorted()).toEqual(['a', 'b'])
@@ -277,7 +277,7 @@ describe('the index', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('snippets', () => {
   test('the words are marked in title and text, beginnings and typos too', () => {
     put('a', {
       title: 'Rainfall',
@@ -297,7 +297,7 @@ describe('what is shown', () => {
     expect(shown('"the day"').text.marks[0]![0]).toBe(11)
   })
 
-  test('marks lie within the text, in order and apart, whatever was written', () => {
+  test('marks lie within the text, in order and apart, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), fc.string({ unit: 'grapheme', maxLength: 40 }), (body, query) => {
         const one = new JournalIndex()

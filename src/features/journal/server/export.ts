@@ -11,12 +11,12 @@ import { STARTERS_FILE } from './transfer/own-starters.ts'
 import { versionsAfter } from './core/versions-store.ts'
 
 const ABOUT_RECORDS = {
-  en: 'everything in your journal as it stands: entries (those in the trash too), moods, activities, groups, templates, journals, hard days, settings, and what is known of each attachment',
+  en: 'everything in your journal: entries (also those in the trash), moods, activities, groups, templates, journals, hard days, settings, and the details of each attachment',
   de: 'alles in deinem Tagebuch, wie es jetzt ist: Einträge (auch die im Papierkorb), Stimmungen, Aktivitäten, Gruppen, Vorlagen, Tagebücher, schwere Tage, Einstellungen, und was über jeden Anhang bekannt ist',
 }
-const ABOUT_VERSIONS = { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' }
+const ABOUT_VERSIONS = { en: 'earlier versions of entries', de: 'frühere Fassungen von Einträgen' }
 const ABOUT_STARTERS = {
-  en: 'the ids of the activities that everybody begins with, so that an import knows them again',
+  en: 'the ids of the activities that everyone starts with, so that an import recognises them',
   de: 'die Kennungen der Aktivitäten, mit denen alle beginnen, damit ein Import sie wiedererkennt',
 }
 const NOTES: ExportAbout = {

@@ -15,7 +15,7 @@ const AT = { at: '2026-05-04T09:00:00.000Z', zone: 'Asia/Kathmandu', localDay: '
 
 type Patch<K extends Change['kind']> = Extract<Change, { kind: K }>['patch']
 
-/** Entries with photo, recording, file and earlier states, in the trash and for good gone; own moods, activities, groups, templates and hard days; imports. */
+/** Entries with files and versions, in the trash and erased; own moods, activities, groups, templates and hard days; imports. */
 export const life: Life = async ({ server, me }) => {
   const write = async <K extends Change['kind']>(
     kind: K,
@@ -145,7 +145,7 @@ export const life: Life = async ({ server, me }) => {
 
 type Id = string
 
-/** A model's answer that is being written. */
+/** A model's answer in progress. */
 async function runOf(server: TestServer, userId: string): Promise<string> {
   const id = uuidv7()
   await server.app.database.pool.query(
@@ -155,7 +155,7 @@ async function runOf(server: TestServer, userId: string): Promise<string> {
   return id
 }
 
-/** One import that is done, and others at the points where something can be done with them, for all kinds; three may be on their way. */
+/** One finished import, and others in each state that allows an action, for all kinds; three imports may run at once. */
 async function importsOf(server: TestServer, me: LivingPerson) {
   const note = Buffer.from('---\ndate: 2024-07-01\ntags: [imported]\n---\nBarnacles everywhere')
   const done = await importFile(server, me, 'old-logbook.md', note)

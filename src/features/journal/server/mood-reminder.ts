@@ -8,16 +8,16 @@ import { journalReasons } from '../reasons.en.ts'
 
 const words = {
   en: {
-    subject: 'How it is',
-    title: 'How is it now?',
+    subject: 'Mood check-in',
+    title: 'How are you right now?',
     body: 'One tap is enough.',
     good: 'Good',
     hard: 'Not so good',
-    device: 'From a notice',
+    device: 'From a notification',
   },
   de: {
-    subject: 'Wie es ist',
-    title: 'Wie ist es gerade?',
+    subject: 'Stimmung',
+    title: 'Wie geht es dir gerade?',
     body: 'Ein Tippen genügt.',
     good: 'Gut',
     hard: 'Nicht so gut',

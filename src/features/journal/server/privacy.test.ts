@@ -53,7 +53,7 @@ async function greps(folder: string, words: string): Promise<boolean> {
 test('no word that a person writes is to be found in database, files or logs', async () => {
   const server = await ownServer([journalServer])
   const me = await signedIn(server)
-  // One word each, so that no part of them is anybody else's.
+  // One unique word each, so that no part matches other data.
   const canary = Object.fromEntries(
     ['title', 'body', 'place', 'tag', 'activity', 'mood', 'template', 'note', 'device', 'hardTag', 'old', 'refused'].map((field) => [
       field,
@@ -88,7 +88,7 @@ test('no word that a person writes is to be found in database, files or logs', a
       },
     }),
   )
-  // Also what goes wrong must not tell: a body that does not fit, a query that breaks.
+  // Errors must not leak text either: an invalid body, a failing query.
   await me.fetch('/api/journal/changes', {
     method: 'POST',
     body: JSON.stringify({ changes: [{ title: canary.title }] }),
@@ -105,13 +105,13 @@ test('no word that a person writes is to be found in database, files or logs', a
     expect(everything).not.toContain(hex(word))
     expect(await greps(server.config.dataDir, word)).toBe(false)
   }
-  // The person themself has it all.
+  // The person's own export contains all of it.
   expect(JSON.stringify(await exportedFiles(server.app, me.user.id))).toMatch(
     new RegExp(`(?=.*${canary.title})(?=.*${canary.old})(?=.*${canary.tag})`, 's'),
   )
 })
 
-test('erasing the account destroys the key: nothing that was sealed opens any more, and nothing stays', async () => {
+test('erasing the account destroys the key: no sealed data opens any more, and no rows or files stay', async () => {
   const server = await ownServer([journalServer], { worker: false })
   const me = await signedIn(server)
   const { id } = await pushEntry(me, newEntry({ body: 'mine alone' }))
@@ -132,7 +132,7 @@ test('erasing the account destroys the key: nothing that was sealed opens any mo
   expect(() => key.open(`journal/record/${id}`, sealed)).toThrow()
 })
 
-test('what was sealed opens after a rotation and a restart, and without the master key nothing does', async () => {
+test('sealed data opens after a key rotation and a restart, and nothing opens without the master key', async () => {
   const server = await ownServer([journalServer], { worker: false })
   const me = await signedIn(server)
   const { id } = await pushEntry(me, newEntry({ body: 'before the rotation' }))
@@ -167,12 +167,12 @@ test('a sealed row that is copied to another entry or another person does not op
   await copy(other.user.id, theirs.id)
   const refused = await other.fail(getEntry, { params: { id: theirs.id } })
   expect([refused.status, JSON.stringify(refused).includes('one')]).toEqual([503, false])
-  // All others are there, and the log says which is not.
+  // All other entries are returned, and the log names the missing one.
   expect((await me.call(listEntries, { query: {} })).entries.map(({ id }) => id)).toEqual([mine!.record!.id])
   expect(server.logged()).toContain(second!.record!.id)
 })
 
-test('memories never come from what is marked as hard, and are the same all day', async () => {
+test('memories never come from entries marked as hard, and are the same all day', async () => {
   const server = await ownServer([journalServer], { worker: false })
   const me = await signedIn(server)
   const on = (day: string, patch = {}) => newEntry({ when: at(day), body: `words of ${day}`, ...patch })
@@ -208,7 +208,7 @@ test('memories never come from what is marked as hard, and are the same all day'
   }
   const longestAgo = { span: 'year', n: 4, day: '2022-05-04', preview: 'words of 2022-05-04' }
   expect(await onHub()).toMatchObject(longestAgo)
-  // A day that is longer ago, and all of it marked.
+  // An earlier day on which all entries are marked as hard.
   await push(me, on('2021-05-04', { add: { tags: ['Hospital'] } }), on('2020-05-04', { hard: true }))
   expect(await onHub()).toMatchObject(longestAgo)
   await push(me, change('settings', { recordId: '00000000-0000-7000-8000-000000000000', patch: { memories: false } }))

@@ -19,7 +19,7 @@ type Text = (typeof texts)[number] & {
   place?: string
 }
 
-/** What people note beside a mood, by how the day was. */
+/** Usual activities beside a mood, by mood level. */
 const USUAL = [
   ['body/unwell', 'everyday/work'],
   ['everyday/work', 'everyday/errands'],
@@ -31,7 +31,7 @@ const BATCH = 200
 /** The id of a starter activity by `group/activity`. */
 type StarterOf = (slug: string) => string
 
-/** A year as somebody keeps it: a mood on most days, words on some, a fortnight in summer without either. */
+/** A realistic year of a diary: a mood on most days, text on some, two weeks in summer without either. */
 export const year: Year = async (app, person) => {
   const author: Author = { ...person, sessionId: 'seed', locale: 'en' }
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
@@ -73,7 +73,7 @@ function written(person: Person, starterOf: StarterOf, day: LocalDay, text: Text
   })
 }
 
-/** A mood with a tap: Mondays are a little greyer, weekends lighter. */
+/** A mood by one tap: slightly worse on Mondays, better at weekends. */
 function noticed(person: Person, starterOf: StarterOf, day: LocalDay, dice: (what: string, sides: number) => number): WholeRecord {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const lean = weekday === 0 || weekday === 6 ? 1 : weekday === 1 ? -1 : 0

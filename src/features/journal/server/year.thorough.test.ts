@@ -10,7 +10,7 @@ import { pullAll } from './sync/device.fixture.ts'
 import texts from './year-entries.json' with { type: 'json' }
 import { year } from './year.fixture.ts'
 
-test('the demonstration year is whole: moods on most days, words on many, each text once, nothing that the app does not know', async () => {
+test('the demonstration year is whole: moods on most days, words on many, each text once, and only valid data', async () => {
   const server = await ownServer([journalServer], { worker: false })
   const me = await signedIn(server, { zone: 'Europe/Berlin' })
   await year(server.app, (await server.app.sessions.person(me.cookies.get('fernwell_session')!))!)

@@ -48,7 +48,7 @@ describe('days and times of other apps', () => {
           const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
           const shown = wallClock(instantOf(day, minutes, zone), zone)
           const off = (Date.parse(shown.day) - Date.parse(day)) / 60_000 + shown.minutes - minutes
-          // Apia once left out a whole day.
+          // Apia once skipped a whole day.
           expect(Math.abs(off)).toBeLessThanOrEqual(zone === 'Pacific/Apia' ? 1440 : 60)
           if (zone === 'UTC' || zone === 'Asia/Kathmandu') expect(off).toBe(0)
         },
@@ -61,7 +61,7 @@ describe('days and times of other apps', () => {
 })
 
 describe('HTML of other apps', () => {
-  it('becomes Markdown that says the same', () => {
+  it('becomes equivalent Markdown', () => {
     const cases: [string, string][] = [
       ['<p>a<br>b</p><p>c</p>', 'a  \nb\n\nc'],
       ['<b> bold </b>and <i>it</i>', '**bold** and *it*'],

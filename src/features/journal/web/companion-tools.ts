@@ -162,7 +162,7 @@ export const tools: FeatureTools['tools'] = [
   leadsTo(
     'journal.askMood',
     '/journal?mood=ask',
-    { en: 'How is it right now?', de: 'Wie ist es gerade?' },
+    { en: 'How are you right now?', de: 'Wie geht es dir gerade?' },
     `
       log|record|note|add|set|track|enter a|my|the? mood
       log|record|note|add|track how i feel|am

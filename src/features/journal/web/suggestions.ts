@@ -8,9 +8,9 @@ export const suggestions: SuggestionViews = {
     words: {
       en: {
         title: 'A line for your journal',
-        text: 'One sentence is an entry. The prompt of the day helps with the first word.',
-        action: 'To the journal',
-        why: 'The last seven days are still blank pages. Should you feel like writing, today is as good as any.',
+        text: 'One sentence is an entry. Today’s prompt can help you start.',
+        action: 'Open journal',
+        why: 'The last seven days are still blank. If you feel like writing, today is as good a day as any.',
       },
       de: {
         title: 'Eine Zeile ins Tagebuch',

@@ -28,7 +28,7 @@ const info = (slug: string, tags: PostInfo['tags'], published = '2026-01-01T00:0
 })
 
 describe('a post’s file', () => {
-  test('gives its front matter and its text', () => {
+  test('is parsed into its front matter and its text', () => {
     expect(readPost(file())).toEqual({
       title: 'On tea',
       description: 'A “cup”, and what: follows.',

@@ -28,7 +28,7 @@ describe('the posts', () => {
     expect(headings.length).toBeGreaterThanOrEqual(3)
     expect(new Set([...headings, 'contents', 'sources']).size).toBe(headings.length + 2)
     expect(post.sources.length).toBeGreaterThan(0)
-    // Who wrote it, what it is called, and the year.
+    // Author, title and year.
     for (const source of post.sources) expect(source).toMatch(/^.{3,}: .{3,}, (19|20)\d\d\.$/)
   })
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a stranger is told what it is, and finds the way in', () => {
+test('a visitor sees the purpose of the app, and links to sign up and log in', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(en.hero.title)
   expect(screen.getAllByRole('link', { name: en.hero.begin }).map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup'])
   expect(screen.getByRole('link', { name: en.hero.login }).getAttribute('href')).toBe('/login')
@@ -42,7 +42,7 @@ test('the small player plays and pauses, also where the browser has no sound', a
   within(player).getByRole('button', { name: en.soul.mini.play }).click()
   const pause = await within(player).findByRole('button', { name: en.soul.mini.pause })
   expect(player.dataset['playing']).toBe('true')
-  await vi.waitFor(() => expect(within(player).getByText('4:13')).toBeTruthy(), { timeout: 3000 })
+  await vi.waitFor(() => expect(within(player).getByText('4:13')).toBeTruthy(), { timeout: 30_000 })
   pause.click()
   await within(player).findByRole('button', { name: en.soul.mini.play })
   expect(player.dataset['playing']).toBe('false')

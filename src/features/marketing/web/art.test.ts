@@ -7,12 +7,12 @@ test('each clearing is small enough to stand inside the page', () => {
   expect(draw('clearing-tall').length).toBeLessThan(60_000)
 })
 
-test('all pictures together cost less than 60 KB on the way', () => {
+test('all pictures together are smaller than 60 KB in transfer', () => {
   const all = PICTURE_NAMES.map((name) => draw(name)).join('')
   expect(brotliCompressSync(all).length).toBeLessThan(60_000)
 })
 
-test('the same picture is drawn every time, so that hydration finds what it expects', () => {
+test('the same picture is drawn every time, so that hydration matches', () => {
   for (const name of PICTURE_NAMES) expect(draw(name)).toBe(draw(name))
 })
 
@@ -22,7 +22,7 @@ test('no two pictures share an id, because all of them stand in one page', () =>
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every picture is passed over by screen readers', () => {
+test('every picture is ignored by screen readers', () => {
   for (const name of PICTURE_NAMES)
     expect(draw(name), name).toSatisfy((markup: string) =>
       markup

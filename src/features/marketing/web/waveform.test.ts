@@ -10,7 +10,7 @@ test('every bar of the waveform is visible and fits its line', () => {
   }
 })
 
-test('the small player begins again after its end', () => {
+test('the small player starts over after its end', () => {
   expect(later(10, 0.25)).toBe(10.25)
   expect(later(DURATION - 0.25, 0.25)).toBe(0)
   expect(later(10, -15)).toBe(DURATION - 5)

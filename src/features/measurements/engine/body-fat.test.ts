@@ -9,14 +9,14 @@ const percent = (...args: Parameters<typeof bodyFat>) => {
 }
 
 describe('body fat', () => {
-  test('by girths is as worked out by hand', () => {
+  test('from girths matches a calculation by hand', () => {
     // Density 1.0324 − 0.320730 + 0.347825 = 1.059495.
     expect(percent('navy', { waist: 86, neck: 38 }, man)).toBe(17.2)
     // Density 1.29579 − 0.747938 + 0.490064 = 1.037916.
     expect(percent('navy', { waist: 72, neck: 32, hips: 97 }, woman)).toBe(26.9)
   })
 
-  test('by height and waist, by folds, and by weight are as worked out by hand', () => {
+  test('from height and waist, from folds and from weight matches a calculation by hand', () => {
     expect(percent('relative', { waist: 89 }, man)).toBe(24)
     expect(percent('relative', { waist: 75 }, woman)).toBe(32)
     // Density 1.10938 − 0.049602 + 0.00576 − 0.009009 = 1.056529.
@@ -26,17 +26,17 @@ describe('body fat', () => {
     expect(percent('bmi', { weight: 75 }, { ...man, heightCm: 173.2, age: 40 })).toBe(23)
   })
 
-  test('that a device said is what it said', () => {
+  test('from a device is returned unchanged', () => {
     expect(percent('measured', { bodyFat: 22.4 }, { heightCm: null, formulaSex: null, age: null })).toBe(22.4)
   })
 
-  test('names what is missing instead of guessing', () => {
+  test('lists missing inputs instead of guessing', () => {
     expect(bodyFat('navy', { waist: 80 }, { ...woman, heightCm: null })).toEqual({ missing: ['heightCm', 'neck', 'hips'] })
     expect(bodyFat('skinfolds', {}, { heightCm: null, formulaSex: null, age: null })).toEqual({ missing: ['formulaSex'] })
     expect(needs('navy', 'male')).not.toContain('hips')
   })
 
-  test('is not said where girths cannot be those of one body', () => {
+  test('is implausible where girths cannot belong to one body', () => {
     expect(bodyFat('navy', { waist: 40, neck: 60 }, man)).toEqual({ implausible: true })
     expect(bodyFat('relative', { waist: 300 }, woman)).toMatchObject({ percent: 65 })
     expect(bodyFat('relative', { waist: 30 }, man)).toEqual({ implausible: true })

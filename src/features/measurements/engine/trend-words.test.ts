@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wayOf } from './trend-words.ts'
 
-test('a weight is said to rise or fall only where the interval leaves no doubt', () => {
+test('a weight rises or falls only where the interval excludes zero', () => {
   expect(wayOf(undefined, 70)).toBe('unknown')
   expect(wayOf({ perDay: -0.05, margin: 0.06, days: 20 }, 70)).toBe('steady')
   expect(wayOf({ perDay: -0.005, margin: 0.001, days: 20 }, 70)).toBe('steady')

@@ -5,7 +5,7 @@ import type { Life } from '#testing/life.ts'
 import { deleteMeasurement, putBodyProfile, putMeasurement } from '../contract.ts'
 import { deleteBodyPhoto, putBodyPhoto } from '../contract-photos.ts'
 
-/** Weights and girths with a note, one changed and one taken away; what formulas may know; two photos that stay and one that does not. */
+/** Weights and girths with a note, one changed and one deleted; a body profile; two photos that stay and one that is deleted. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now()
   const today = localDayOf(now, 'UTC', 0)
@@ -38,7 +38,7 @@ export const life: Life = async ({ server, me }) => {
     says: [stays, 71.734, 71.519, 82.417, 'Before breakfast, after the lighthouse stairs', 171.4, 1987],
     files: { [`measurements/photos/${front}.webp`]: pictures[front]!, [`measurements/photos/${side}.webp`]: pictures[side]! },
     things: {
-      // The same id of another person is another entry: they write one of their own, or have none to take away.
+      // Ids are scoped to a person: with the same id, another person writes an entry of their own, or has none to delete.
       'PUT /api/measurements/entries/:id': {
         params: { id: stays },
         body: { day: today, at: now.toISOString(), values: { weight: 55 }, note: '' },

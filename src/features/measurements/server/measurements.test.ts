@@ -40,7 +40,7 @@ const write = (me: Person, values: Record<string, number>, ago = 0, id = uuidv7(
 const all = (me: Person) => me.call(listMeasurements, { query: {} })
 
 describe('measurements', () => {
-  test('are written, changed and taken away; each may be sent twice', async () => {
+  test('are written, changed and deleted; each request may be sent twice', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await write(me, { weight: 72.4 }, 1, id)
@@ -52,7 +52,7 @@ describe('measurements', () => {
     expect((await all(me)).entries).toEqual([])
   })
 
-  test('come in order of their days, the recent ones unless all are asked for, and say which day is the first', async () => {
+  test('are listed in order of their days, only recent ones by default, with the first day', async () => {
     const me = await signedIn(server)
     for (const ago of [3, RECENT_DAYS + 1, 0, 12]) await write(me, { weight: 70 + ago / 10 }, ago)
     const recent = await all(me)
@@ -62,7 +62,7 @@ describe('measurements', () => {
     expect(entries.map(({ day }) => day)).toEqual([RECENT_DAYS + 1, 12, 3, 0].map((ago) => addDays(today, -ago)))
   })
 
-  test('that no body can have are refused with a clear word, and change nothing', async () => {
+  test('outside plausible bounds are refused with a reason, and change nothing', async () => {
     const me = await signedIn(server)
     const refusals = [
       [{ weight: -5 }, 'measurements.out_of_range'],
@@ -95,7 +95,7 @@ describe('measurements', () => {
     for (const { text } of rows) expect(text).not.toMatch(/68\.125|Nobody|181\.5/)
   })
 
-  test('have an end: one too many is refused with its reason', async () => {
+  test('are limited in number: one too many is refused with a reason', async () => {
     const me = await signedIn(server)
     await server.app.database.pool.query(
       "insert into measurements_entries (user_id, id, sealed, day, at) select $1, gen_random_uuid(), '\\x00', '2026-05-04', now() from generate_series(1, $2)",
@@ -105,7 +105,7 @@ describe('measurements', () => {
     expect(refused).toMatchObject({ status: 429, reason: 'measurements.too_many' })
   })
 
-  test('go out as a table that a spreadsheet runs nothing of', async () => {
+  test('are exported as a table without formulas that a spreadsheet would run', async () => {
     const me = await signedIn(server)
     await me.call(putMeasurement, { params: { id: uuidv7() }, body: fields({ weight: 72.4, bodyFat: 20 }, 0, '=1+1, "quoted"') })
     const lines = (await (await me.call(exportMeasurementsCsv)).text()).split('\r\n')
@@ -114,7 +114,7 @@ describe('measurements', () => {
     expect(lines[1]).toContain(`"'=1+1, ""quoted"""`)
   })
 
-  test('of another person are neither listed nor touched under their id', async () => {
+  test('of another person are neither listed nor changed under the same id', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const id = uuidv7()
     await write(me, { weight: 72 }, 0, id)
@@ -124,8 +124,8 @@ describe('measurements', () => {
   })
 })
 
-describe('what formulas may know of the body', () => {
-  test('is nothing at first, and a change of one thing leaves the others', async () => {
+describe('the body profile', () => {
+  test('is empty at first, and a change of one field leaves the others', async () => {
     const me = await signedIn(server)
     expect((await all(me)).profile).toEqual(NO_PROFILE)
     await Promise.all([
@@ -169,7 +169,7 @@ describe('photos', () => {
   const keep = async (me: Person, id: string, body: Uint8Array<ArrayBuffer>) =>
     me.call(putBodyPhoto, { params: { id }, query: { day: today, pose: 'front' }, body })
 
-  test('are kept sealed and without metadata, given back, described anew and taken away with all their bytes', async () => {
+  test('are stored encrypted and without metadata, returned, described anew and deleted with all their bytes', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     const original = await picture(200)
@@ -192,7 +192,7 @@ describe('photos', () => {
     expect(await Array.fromAsync(server.app.storage.list(`measurements/${me.user.id}/`))).toEqual([])
   })
 
-  test('that are none, or another one under the same id, are refused, and nothing of them stays', async () => {
+  test('are refused, and not stored, if the file is no image or the id belongs to another photo', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await keep(me, id, await picture(90))
@@ -209,7 +209,7 @@ describe('photos', () => {
     expect(await Array.fromAsync(server.app.storage.list(`measurements/${me.user.id}/`))).toHaveLength(2)
   })
 
-  test('of another person are not here', async () => {
+  test('of another person are not found', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const id = uuidv7()
     await keep(me, id, await picture(60))
@@ -222,7 +222,7 @@ describe('photos', () => {
       expect(refused).toMatchObject({ status: 404 })
   })
 
-  test('leave nothing behind in storage for longer than a day, and the sweep touches none that is named', async () => {
+  test('leave no orphaned object in storage after a day, and the sweep deletes no photo that has a row', async () => {
     const me = await signedIn(server)
     await keep(me, uuidv7(), await picture(60))
     const folder = `measurements/${me.user.id}/photos`

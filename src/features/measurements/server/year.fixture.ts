@@ -6,7 +6,7 @@ import { changeProfile, keepEntry } from './store.ts'
 
 const DAYS = 365
 
-/** Most mornings on the scales, girths once a month, a fortnight away in summer. No photos: nobody's body stands in for one. */
+/** A weight on most mornings, girths once a month, a gap of two weeks in summer. No photos: no real body serves as a sample. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)

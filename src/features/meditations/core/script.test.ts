@@ -30,7 +30,7 @@ describe('a script', () => {
     ])
   })
 
-  test('knows minutes, decimals and German words', () => {
+  test('accepts minutes, decimals and German words', () => {
     const { segments, problems } = parseScript(
       '[pause 1m30s][Stille 2,5][Glocke tief][Atem 5.5-5.5 x3][Klang Regen 0,2][Klang aus][Aufnahme 1]',
     )
@@ -65,15 +65,15 @@ describe('a script', () => {
     ['[bell]'.repeat(500), 'many_bells'],
     ['[pause 5s]', 'nothing_to_hear'],
     ['', 'nothing_to_hear'],
-  ])('%s is refused for what it is', (text, kind) => {
+  ])('%s is refused with the kind of problem', (text, kind) => {
     expect(kinds(text)).toContain(kind)
   })
 
-  test('tells where a problem is, by line and column', () => {
+  test('reports a problem with its line and column', () => {
     expect(parseScript('Sit down.\n\nNow [pause 9999s] breathe.').problems).toMatchObject([
       { kind: 'pause_length', line: 3, column: 5, word: '[pause 9999s]' },
     ])
-    // What stands on the next line is no part of a bracket that was left open.
+    // A bracket that is not closed ends with its line.
     expect(parseScript('A [bell\nB [bell] C').segments.map(({ kind }) => kind)).toEqual(['say', 'say', 'bell', 'say'])
   })
 
@@ -100,7 +100,7 @@ describe('a script', () => {
 })
 
 describe('its timeline', () => {
-  test('tells when each thing is heard, and a pause takes the place of the usual gap', () => {
+  test('has a time for each event, and a pause replaces the usual gap', () => {
     const { segments } = parseScript('One.[pause 10s][bell]Two.')
     const { events, seconds } = layOut(segments, 'low', { say: () => 2 })
     expect(events.map(({ kind, at }) => [kind, at])).toEqual([
@@ -112,7 +112,7 @@ describe('its timeline', () => {
     expect(seconds).toBe(Math.ceil(LEAD_SECONDS + 18.7 + 12))
   })
 
-  test('lets a sound go on until it changes or ends', () => {
+  test('continues a sound until it changes or ends', () => {
     const { segments } = parseScript('[sound rain 0.3][pause 60s][sound rain 0.6][pause 60s][sound off][pause 60s]')
     expect(layOut(segments, 'low').sounds).toMatchObject([
       { level: 0.3, from: 0, to: LEAD_SECONDS + 67 },
@@ -125,7 +125,7 @@ describe('its timeline', () => {
     expect(layOut(segments, 'own', { recording: () => 30 }).events).toMatchObject([{ kind: 'recording', seconds: 30 }])
   })
 
-  test('has an end to its length and to what sounds at once', () => {
+  test('limits its length and the number of simultaneous sounds', () => {
     const problems = (text: string) => checkScript(text, 'low').problems.map(({ kind }) => kind)
     expect(problems('One.' + '[pause 300s]'.repeat(13))).toEqual(['meditation_long'])
     const names = ['rain', 'waves', 'wind', 'stream', 'fire', 'night', 'birds', 'pads', 'bowls']

@@ -33,7 +33,7 @@ async function agreed() {
   return me
 }
 
-test('a script is written for nobody who has not agreed, or took that back', async () => {
+test('no script is written for a person without consent, or after consent was withdrawn', async () => {
   const me = await signedIn(server)
   const before = fake.requests.length
   expect(await me.fail(draftScript, { body })).toMatchObject({ status: 403, reason: 'ai.no_consent' })
@@ -43,7 +43,7 @@ test('a script is written for nobody who has not agreed, or took that back', asy
   expect(fake.requests).toHaveLength(before)
 })
 
-test('the wish and the instructions that were shown go out, and a script comes back that can be heard', async () => {
+test('the wish and the instructions that were shown are sent, and a valid script is returned', async () => {
   const me = await agreed()
   const { instructions } = await me.call(getScriptWriter, { query: { language: 'en' } })
   fake.reply({
@@ -61,13 +61,13 @@ test('the wish and the instructions that were shown go out, and a script comes b
   expect(JSON.stringify(fake.requests.at(-1))).not.toContain(me.user.username)
 })
 
-test('an answer that is no script fails with a word', async () => {
+test('an answer without a valid script fails with a reason', async () => {
   const me = await agreed()
   fake.reply({ pieces: ['I would rather talk about trains.'] })
   expect((await eventsOf(await me.call(draftScript, { body }))).at(-1)).toMatchObject({ reason: 'meditations.draft_unreadable' })
 })
 
-test('words for people go to no model', async () => {
+test('a wish that suggests a crisis is not sent to a model', async () => {
   const me = await agreed()
   const before = fake.requests.length
   expect(await me.fail(draftScript, { body: { ...body, wish: 'I want to kill myself' } })).toMatchObject({
@@ -77,7 +77,7 @@ test('words for people go to no model', async () => {
   expect(fake.requests).toHaveLength(before)
 })
 
-test('marks that a model made up are left out, and so is what steers how text is shown', () => {
+test('unknown marks of a model are removed, and so are control characters for text direction', () => {
   const draft = readScript(
     JSON.stringify({ title: ' <b>Calm</b>\n', script: 'Sit.\u202e [gong loud] [pause 9000s] Rest. https://example.org [bell' }),
   )

@@ -21,7 +21,7 @@ const hum = new Uint8Array(
   encodeWav({ samples: Float32Array.from({ length: 24_000 }, (_, i) => 0.2 * Math.sin(i / 20)), sampleRate: 24_000 }),
 )
 
-/** A meditation that sounds and is shared, one with a recording, a copy, one that was deleted. */
+/** A rendered and shared meditation, one with a recording, a copy, and a deleted one. */
 export const life: Life = async ({ server, me }) => {
   const [stays, recorded, copied, spare, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   await me.call(own.putMeditation, { params: { id: stays }, body: words('Meditation: the ferry sleeps. [bell]') })
@@ -63,7 +63,7 @@ export const life: Life = async ({ server, me }) => {
     files: { [`meditations/recordings/${recorded}-1.wav`]: recording },
     things: {
       [`GET ${path}`]: { params: { id: stays } },
-      // The same id of another person is another meditation: they write one of their own.
+      // For another person the same id is another meditation: they write their own.
       [`PUT ${path}`]: { params: { id: copied }, body: changed, strangerGets: 200 },
       [`DELETE ${path}`]: { params: { id: spare } },
       [`POST ${path}/render`]: { params: { id: stays } },

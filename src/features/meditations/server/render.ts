@@ -119,7 +119,7 @@ export async function renderMeditation(app: Services, rendering: Rendering, jobS
     // The process is shutting down: the queue retries.
     if (signal.aborted && !ending.signal.aborted) throw error
     const reason = reasonFor(cause)
-    if (!(cause instanceof AppError)) app.log.warn({ err: cause }, 'making the sound of a meditation failed')
+    if (!(cause instanceof AppError)) app.log.warn({ err: cause }, 'rendering the audio of a meditation failed')
     await updateRender(app.db, rendering, { renderState: 'failed', renderReason: reason.id })
   } finally {
     finished.abort()

@@ -39,7 +39,7 @@ const tone = (seconds: number, level: number) =>
   })
 
 describe('a meditation', () => {
-  test('is written, made to sound by a job, and heard by its author alone; its file says whose voice it is', async () => {
+  test('is written, rendered by a job, and heard by its author alone; its file names the synthetic voice', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const id = uuidv7()
     const written = await put(me, id)
@@ -75,7 +75,7 @@ describe('a meditation', () => {
     const after = await files()
     expect(after).toHaveLength(3)
     expect(after.filter((file) => before.includes(file))).toHaveLength(2)
-    // The older sound went.
+    // The older sound was deleted.
     const sounds: string[] = []
     for await (const file of server.app.storage.list(`meditations/${me.user.id}/${id}/audio/`)) sounds.push(file)
     expect(sounds).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('a meditation', () => {
     expect(ready.scriptAudioUrl).toBeNull()
   })
 
-  test('whose script has problems is saved, and says where they are when it is to sound', async () => {
+  test('whose script has problems is saved, and reports their positions when it is to be rendered', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     for (const [script, line, column] of [
@@ -110,11 +110,11 @@ describe('a meditation', () => {
       status: 400,
       fieldReasons: { script: { reason: 'meditations.script_long' } },
     })
-    // What was there before is there still.
+    // The earlier script is unchanged.
     expect((await me.call(api.getMeditation, { params: { id } })).script).toContain('[sound rain 0.1]')
   })
 
-  test('in German has no voice but one’s own', async () => {
+  test('in German has no voice except the person’s own', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await put(me, id, { language: 'de', script: 'Setz dich hin. [bell]' })
@@ -191,7 +191,7 @@ describe('a recording', () => {
     expect(left).toMatchObject({ recordings: [], isStale: true })
   })
 
-  test('that is no sound, or silent, or too long, is refused with a word, and what was there stays', async () => {
+  test('that is no sound, or silent, or too long, is refused with a reason, and the earlier recording stays', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await put(me, id)
@@ -217,7 +217,7 @@ test('a person can have so many meditations, for several that come at once, too'
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('no word of one’s own stands in the log or in a job', async () => {
+test('no text of the person appears in the log or in a job', async () => {
   const me = await signedIn(server)
   const id = uuidv7()
   await put(me, id, { title: 'Heliotrope', script: 'The heliotrope is asleep.' })

@@ -8,7 +8,7 @@ import * as own from '../contract.ts'
 import * as api from '../contract-shared.ts'
 import { meditationsServer } from './feature.ts'
 
-/** Counts listening as the feature of tracks does, without its clock. */
+/** Counts listening like the feature of tracks, but without its clock. */
 const listened = new Map<string, number>()
 const counting: ServerFeature = {
   id: 'counting',
@@ -41,7 +41,7 @@ const words = (change: Partial<own.MeditationWords> = {}): own.MeditationWords =
   ...change,
 })
 
-/** A meditation with its sound; shared unless it is not to be. */
+/** A meditation with a sound; shared unless `isShared` is false. */
 async function meditation(me: Me, change: Partial<own.MeditationWords> = {}, isShared = true): Promise<own.OwnMeditation> {
   const params = { id: uuidv7() }
   await me.call(own.putMeditation, { params, body: words(change) })
@@ -54,7 +54,7 @@ const titles = async (me: Me, query: { q?: string; category?: 'evening' | 'sleep
   (await me.call(api.listShared, { query })).meditations.map(({ title }) => title)
 
 describe('a meditation that is shared', () => {
-  test('is read and heard by the people of this installation, and one that is not, by nobody else', async () => {
+  test('is read and heard by the people of this installation, and one that is not shared by its author alone', async () => {
     const [author, other] = [await signedIn(server), await signedIn(server)]
     await meditation(author, { title: 'A secret pond' }, false)
     const mine = await meditation(author)
@@ -72,7 +72,7 @@ describe('a meditation that is shared', () => {
     const sound = await other.fetch(met.combinedAudioUrl!)
     expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
     expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(50_000)
-    // The author's own address is nobody else's.
+    // The author's own address is not accessible to others.
     expect((await other.fetch(mine.combinedAudioUrl!)).status).toBe(404)
     expect(await other.fail(api.takeBack, { params: { id: mine.id } })).toMatchObject({ status: 404 })
     expect(await titles(other, { q: 'harb' })).toEqual(['Harbour lights'])
@@ -81,7 +81,7 @@ describe('a meditation that is shared', () => {
     await author.call(api.takeBack, { params: { id: mine.id } })
   })
 
-  test('needs a sound of its present words', async () => {
+  test('needs a sound of its current script', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     await me.call(own.putMeditation, { params, body: words() })
@@ -91,7 +91,7 @@ describe('a meditation that is shared', () => {
     expect(await me.fail(api.publishMeditation, { params: { id } })).toMatchObject({ status: 409, reason: 'meditations.stale_audio' })
   })
 
-  thoroughTest('stays as it was while its author goes on, until they share it anew', async () => {
+  thoroughTest('is unchanged while its author edits the original, until they share it again', async () => {
     const [author, other] = [await signedIn(server), await signedIn(server)]
     const { id, shared } = await meditation(author)
     await author.call(own.putMeditation, { params: { id }, body: words({ title: 'Harbour dark', script: 'The lamps are out.' }) })
@@ -109,7 +109,7 @@ describe('a meditation that is shared', () => {
     await author.call(api.takeBack, { params: { id } })
   })
 
-  test('is a favourite of others, and rated by those who have listened', async () => {
+  test('can be a favourite of others, and needs listening before it can be rated', async () => {
     const [author, other] = [await signedIn(server), await signedIn(server)]
     const mine = await meditation(author)
     const params = { id: mine.shared!.publicId }
@@ -132,7 +132,7 @@ describe('a meditation that is shared', () => {
     await author.call(api.takeBack, { params: { id: mine.id } })
   })
 
-  test('is copied with the name of its author, and a copy of what was taken back meanwhile is a clear word', async () => {
+  test('is copied with the name of its author, and copying one that was unshared meanwhile is refused with a reason', async () => {
     const [author, other] = [await signedIn(server), await signedIn(server)]
     const mine = await meditation(author)
     const params = { id: mine.shared!.publicId }
@@ -145,7 +145,7 @@ describe('a meditation that is shared', () => {
       shared: null,
       combinedAudioUrl: null,
     })
-    // The copy is theirs: they change it, and it still says where it came from. Pressed again it is the same one.
+    // The copy belongs to the person: they change it, and it still names its origin. Copying again does not replace it.
     await other.call(own.putMeditation, { params: { id: copyId }, body: words({ title: 'My harbour' }) })
     expect(await other.call(api.copyShared, { params, body: { copyId } })).toMatchObject({
       title: 'My harbour',
@@ -173,7 +173,7 @@ describe('a meditation that is shared', () => {
     }
     const [reported] = (await admin.call(api.listForReview, { query: { list: 'reported' } })).meditations
     expect(reported).toMatchObject({ title: 'Cures everything', reports: [{ reason: 'medical', note: 'It promises to heal.' }] })
-    // Who reported it is for nobody.
+    // The reporter's name is shown to nobody.
     expect(JSON.stringify(reported)).not.toContain(other.user.username)
     await admin.call(api.hideShared, { params, body: { isHidden: true, reason: 'No promises of healing here, please.' } })
     expect(await other.fail(api.getShared, { params })).toMatchObject({ status: 404 })

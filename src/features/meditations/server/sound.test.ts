@@ -21,14 +21,14 @@ const speech: Pick<Speaker, 'speak'> = {
     return stored
   },
 }
-/** A person who speaks softly: −46 dB. */
+/** A person with a soft voice: −46 dB. */
 const recording: Pcm = {
   samples: Float32Array.from({ length: 5 * 24_000 }, (_, i) => 0.005 * Math.sin((2 * Math.PI * 200 * i) / 24_000)),
   sampleRate: 24_000,
   isRecorded: true,
 }
 
-/** As the job does it: spoken first, laid out with the lengths that this takes, measured, and only then made. */
+/** As in the job: spoken first, laid out with the measured lengths, measured, and then rendered. */
 async function madeOf(script: string, by: Voice = 'low') {
   const estimated = checkScript(script, by, { recording: () => 5 })
   expect(estimated.problems).toEqual([])
@@ -60,7 +60,7 @@ test.each(names)('%s is heard at −18 ± 1 LUFS, and no peak passes −1 dBTP',
   expect(truePeak).toBeLessThanOrEqual(-1)
 })
 
-/** When sound begins after `from` (s) of silence: where it first passes a fifth of what is loudest in the next second. */
+/** First sound after `from` (s) of silence: where it exceeds a fifth of the peak of the next second. */
 async function risesAfter(made: Awaited<ReturnType<typeof madeOf>>, from: number): Promise<number> {
   const heard: number[] = []
   for await (const { left } of finishedSound(made.recipe, made.gainDb, speech, Math.round(from * sampleRate))) {
@@ -74,7 +74,7 @@ async function risesAfter(made: Awaited<ReturnType<typeof madeOf>>, from: number
 
 const timesOf = ({ events }: Timeline, kind: string) => events.filter((event) => event.kind === kind).map(({ at }) => at)
 
-test('bells sound within 50 ms of the time that the timeline has for them, and sentences are loud within 250 ms', async () => {
+test('bells sound within 50 ms of their time in the timeline, and sentences are loud within 250 ms', async () => {
   const made = await madeOf('Sit down. [pause 20s] [bell] [pause 30s] Take a breath, and let it out. [pause 20s] [bell high] [pause 10s]')
   const bells = timesOf(made.timeline, 'bell')
   expect(bells).toHaveLength(2)

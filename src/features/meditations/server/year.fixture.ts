@@ -29,7 +29,7 @@ const words = (change: Partial<MeditationWords>): MeditationWords => ({
   ...change,
 })
 
-/** One that sounds and is shared, one that is still written, one to be read in their own voice. */
+/** One meditation that is rendered and shared, one in progress, and one to be read in the person's own voice. */
 export const year: Year = async (app, { id: userId }) => {
   const key = await app.vault.keyOf(userId)
   const at = app.clock.now()

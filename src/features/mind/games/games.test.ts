@@ -24,7 +24,7 @@ import { wideLook } from './rules/wide-look.ts'
 import { WORD_LISTS } from './rules/word-lists.ts'
 
 const RUNS = 500
-/** Where the signs to stop stood in a session of 96 trials with the seed "earlier". */
+/** Positions of the stop signals in a session of 96 trials with the seed "earlier". */
 const EARLIER = [0, 6, 10, 12, 16, 22, 27, 28, 33, 39, 41, 45, 51, 52, 59, 61, 65, 70, 72, 76, 82, 86, 91, 92]
 
 /** Main scores of many sessions of one player. */
@@ -52,7 +52,7 @@ describe('Staircases', () => {
   ] as const)('with %i right in a row find the level at which %d are right, over 500 runs', (inARow, target) => {
     const stair = rule(inARow)
     const [middle, width] = [25, 1.5]
-    // Where the player's curve passes the target.
+    // The level at which the player's curve passes the target.
     const truth = middle - width * Math.log(target / (1 - target))
     const found = Array.from({ length: RUNS }, (_, run) => {
       const random = seededRandom(`stair ${inARow} ${run}`)
@@ -63,7 +63,7 @@ describe('Staircases', () => {
       }
       return thresholdOf(stair, rights)!
     })
-    // Stated: no more than half a step beside the truth on average, and two of three single sessions within a step and a half.
+    // Required: a mean error of at most half a step, and two of three single sessions within a step and a half.
     expect(Math.abs(mean(found)! - truth)).toBeLessThan(0.5)
     expect(spread(found)).toBeLessThan(1.5)
   })
@@ -100,7 +100,7 @@ describe('A player of known ability is found by', () => {
     ['the rotation: 40 ms', mentalRotation, skill.rotationPlayer(900, 4), 1235, 40, 90],
   ] as [string, Rules<unknown>, Player<unknown>, number, number, number][])('%s', (_, rules, player, truth, error, scatter) => {
     const found = mains(rules, player)
-    // Some sessions of the stop-signal task end without a race that could be scored, as the rules say.
+    // Some sessions of the stop-signal task end without a usable race, as its rules allow.
     expect(found.length).toBeGreaterThan(RUNS * 0.75)
     expect(Math.abs(mean(found)! - truth)).toBeLessThan(error)
     expect(spread(found)).toBeLessThan(scatter)
@@ -125,14 +125,14 @@ describe('A player of known ability is found by', () => {
 
   test('the wide look: within a fifth of the duration, over 500 runs', () => {
     const found = mains(wideLook, skill.lookPlayer(100))
-    // Where 79.4 % are right by this player's curve: the middle always, the side by what they saw.
+    // The duration at which this player is right in 79.4 %: the middle always, the side by perception.
     const logs = found.map((value) => Math.log(value))
     expect(Math.exp(mean(logs)!)).toBeGreaterThan(80)
     expect(Math.exp(mean(logs)!)).toBeLessThan(120)
     expect(spread(logs)).toBeLessThan(0.35)
   })
 
-  test('block tapping: who can do six has a span of six, and span times right paths as the score', () => {
+  test('block tapping: a player with a capacity of six has a span of six, and span times right paths as the score', () => {
     const sure: Player<{ path: readonly number[] }> = ({ path }) => ({ r: path.length <= 6 ? path : [], rt: 8000 })
     expect(played(corsi, sure, { seed: 'six' }).score).toEqual({ main: 60, figures: { span: 6, correct: 10 } })
     expect(
@@ -143,7 +143,7 @@ describe('A player of known ability is found by', () => {
     ).toBeLessThan(0.5)
   })
 
-  test('dual n-back: who is sure up to three back comes to three from wherever they began, and to no more, over 500 runs', () => {
+  test('dual n-back: a player who is sure up to three back reaches three from any start level, and no more, over 500 runs', () => {
     for (const start of [1, 2, 3, 4]) {
       const best = Array.from({ length: RUNS / 4 }, (_, run) => {
         let level = start
@@ -158,12 +158,12 @@ describe('A player of known ability is found by', () => {
 })
 
 describe('Every game', () => {
-  test.each(GAME_IDS)('%s says of itself what the list of games says, and a session of it takes one to three minutes', (id) => {
+  test.each(GAME_IDS)('%s has the same facts as the list of games, and a session of it takes one to three minutes', (id) => {
     const rules = RULES[id]
     expect([rules.id, rules.domain, rules.seconds, rules.main.better]).toEqual([id, GAMES[id].domain, GAMES[id].seconds, GAMES[id].better])
     expect(rules.seconds).toBeGreaterThanOrEqual(60)
     expect(rules.seconds).toBeLessThanOrEqual(180)
-    // Simulated players have no fixation to wait for and no pause to take.
+    // Simulated players need no fixation cross and no pause.
     const times = Array.from(
       { length: 20 },
       (_, run) => skill.sessionOf(id, 0.5, { seed: `${id} long ${run}`, start: 2 }).milliseconds / 1000,
@@ -190,7 +190,7 @@ describe('Every game', () => {
     expect(() => assertTimes(rules, trials, milliseconds / 2)).toThrow(ImpossibleAnswer)
   })
 
-  test.each(GAME_IDS)('%s goes on after void trials, does not count them, and shows another trial than the void one', (id) => {
+  test.each(GAME_IDS)('%s continues after void trials, does not count them, and shows another trial than the void one', (id) => {
     const { run, answers, score } = skill.sessionOf(id, 0.4, { seed: `${id} void`, start: 2 })
     const rules = RULES[id]
     const first = rules.next(run, [])

@@ -17,7 +17,7 @@ import type { SwitchTrial } from './rules/task-switching.ts'
 import type { TimeTrial } from './rules/time-estimation.ts'
 import type { LookTrial } from './rules/wide-look.ts'
 
-/** Rises from nothing to all about `middle`. */
+/** Rises from 0 to 1 around `middle`. */
 const logistic = (x: number, middle: number, width: number) => 1 / (1 + Math.exp(-(x - middle) / width))
 
 export const spanPlayer =
@@ -34,7 +34,7 @@ export const digitPlayer =
     rt: digits.length * 1000 + digits.length * normal(random, 450, 60),
   })
 
-/** Sees what is the same with a chance that falls with the distance back. */
+/** Detects matches with a chance that falls with the distance back. */
 export const backPlayer =
   (sureUpTo: number): Player<BackStep> =>
   ({ back, samePlace, sameLetter }, random) => {
@@ -57,7 +57,7 @@ export const goPlayer =
     return { r: presses ? [1] : [], rt: presses ? reaction(random, 380) : null }
   }
 
-/** A race between going and stopping (Logan & Cowan, 1984): the sign stops what has not ended `ssrt` after it. */
+/** A race between going and stopping (Logan & Cowan, 1984): the signal stops responses that would end more than `ssrt` after it. */
 export const racePlayer =
   (ssrt: number): Player<StopTrial> =>
   ({ target, delay }, random) => {
@@ -83,11 +83,11 @@ export const trackPlayer =
     rt: 7000 + targets * normal(random, 700, 80),
   })
 
-/** Half of what is in the middle and one of eight sides are right by chance. */
+/** By chance, half of the answers for the middle and one of eight sides are right. */
 export const lookPlayer =
   (threshold: number): Player<LookTrial> =>
   ({ middle, side, shown }, random) => {
-    // At `threshold` 79.4 % are right, which is where three in a row settle.
+    // At `threshold` 79.4 % are right, to which three in a row converge.
     const seen = chance(random, logistic(Math.log(shown / threshold), 0, 0.22) ** 0.333)
     return { r: [middle, seen ? side : (side + 1 + random.below(7)) % 8], rt: shown + normal(random, 1200, 100) }
   }
@@ -114,7 +114,7 @@ export const timePlayer =
   (bias: number, spread: number): Player<TimeTrial> =>
   ({ shown }, random) => ({ r: [1], rt: Math.max(300, shown * normal(random, 1 + bias, spread)) })
 
-/** A player of each game, by how well they do: 0 at first, 1 after a year of practice. */
+/** A player of each game, by skill: 0 for a beginner, 1 after a year of practice. */
 const PLAYERS: Readonly<Record<GameId, (skill: number) => Player<never>>> = {
   corsi: (skill) => spanPlayer(5.2 + skill),
   'digit-span': (skill) => digitPlayer(6 + skill),
@@ -132,10 +132,10 @@ const PLAYERS: Readonly<Record<GameId, (skill: number) => Player<never>>> = {
   'time-estimation': (skill) => timePlayer(-0.06, 0.16 - 0.05 * skill),
 }
 
-/** Somebody of some skill at a game. */
+/** A player of a given skill. */
 export const playerOf = (game: GameId, skill: number): Player<unknown> => PLAYERS[game](skill) as Player<unknown>
 
-/** A session of some game by somebody of some skill. */
+/** A session of a game by a player of a given skill. */
 export function sessionOf(game: GameId, skill: number, run: { seed: string; start?: number; language?: 'en' | 'de' }) {
   return played(RULES[game] as Rules<never>, PLAYERS[game](skill), run)
 }

@@ -1,10 +1,10 @@
 import { type Random, seededRandom } from '#platform/contract/random.ts'
 import { replay, trialOf, type Answer, type Rules, type Run, type Trial } from './core/rules.ts'
 
-/** What a simulated player does with a trial: its answer, and for how long they thought. */
+/** A simulated player: returns its answer to a trial and its reaction time. */
 export type Player<S> = (stimulus: S, random: Random, before: readonly Trial<S>[]) => Pick<Answer, 'r' | 'rt'>
 
-/** A whole session of a simulated player, with times as they would be. */
+/** A whole session of a simulated player, with realistic times. */
 export function played<S>(rules: Rules<S>, player: Player<S>, { seed, start = 1, language = 'en' }: Partial<Run> & { seed: string }) {
   const run: Run = { seed, start, language }
   const random = seededRandom(`player ${seed}`)
@@ -25,9 +25,9 @@ export function played<S>(rules: Rules<S>, player: Player<S>, { seed, start = 1,
 
 export const chance = (random: Random, p: number) => random.next() < p
 
-/** About normal, by twelve uniform draws. */
+/** Approximately normal: the sum of twelve uniform draws. */
 export const normal = (random: Random, mean: number, sd: number) =>
   mean + sd * (Array.from({ length: 12 }, () => random.next()).reduce((a, b) => a + b, 0) - 6)
 
-/** A reaction time with the long tail that they have: normal plus exponential. */
+/** A reaction time with a realistic long tail: normal plus exponential. */
 export const reaction = (random: Random, middle: number) => normal(random, middle - 60, 40) - Math.log(1 - random.next()) * 60

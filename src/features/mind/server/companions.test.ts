@@ -11,16 +11,16 @@ const at = (startedAt: string, zone: string): ScoredSession => ({
   zone,
 })
 
-test('days are of the morning or the evening by the clock where somebody was, and only if all of their games were', () => {
+test('a day counts as morning or evening by the local clock, and only if all of its games do', () => {
   const factors = hourFactors([
     at('2026-03-01T08:00:00Z', 'UTC'),
     at('2026-03-01T11:59:00Z', 'UTC'),
     at('2026-03-02T08:00:00Z', 'UTC'),
     at('2026-03-02T19:00:00Z', 'UTC'),
-    // Eight in the morning there.
+    // Eight in the morning in Tokyo.
     at('2026-03-03T23:00:00Z', 'Asia/Tokyo'),
     at('2026-03-04T18:00:00Z', 'UTC'),
-    // One at night is still awake.
+    // One at night counts as evening.
     at('2026-03-05T01:00:00Z', 'UTC'),
   ])
   expect(factors.map(({ id, days }) => [id, days])).toEqual([

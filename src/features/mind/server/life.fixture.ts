@@ -2,7 +2,7 @@ import type { Life } from '#testing/life.ts'
 import { deleteMindSession, putMindSession } from '../contract.ts'
 import { sentSession } from './mind.fixture.ts'
 
-/** Sessions of three games, on two kinds of device, and one that was taken away. */
+/** Sessions of three games, on two kinds of device, and one that was removed. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now().getTime()
   const first = sentSession('corsi', now - 86_400_000)
@@ -14,7 +14,7 @@ export const life: Life = async ({ server, me }) => {
   return {
     says: [first.params.id, second.params.id, third.params.id, second.body.answers[0]!.at, 4.375, 'dual-n-back'],
     things: {
-      // The same id of another person is another session.
+      // For another person the same id is another session.
       'PUT /api/mind/sessions/:id': { params: first.params, body: first.body, strangerGets: 200 },
       'DELETE /api/mind/sessions/:id': { params: third.params },
     },

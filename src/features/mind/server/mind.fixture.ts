@@ -3,7 +3,7 @@ import type { GameId } from '../games/core/catalog.ts'
 import { sessionOf } from '../games/player-skills.fixture.ts'
 import type { Given } from './playing.ts'
 
-/** A session that somebody of some skill played, as a device would send it, ending at `end` (milliseconds since 1970). */
+/** A session of a simulated player, as a device would send it, ending at `end` (milliseconds since 1970). */
 export function sentSession(
   game: GameId,
   end: number,

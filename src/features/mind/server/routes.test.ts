@@ -34,7 +34,7 @@ const points = async (userId: string) => {
 describe('A session that was played', () => {
   test.each(GAME_IDS)('of %s is scored by the server, counts once however often it comes, and is one act of care', async (game) => {
     const me = await signedIn(server)
-    // The id seeds the game: with one made up anew each time, now and then too little is right for a score.
+    // The id seeds the game: with a random one, a session would sometimes have too few right answers for a score.
     const id = `01980000-0000-7000-8000-${String(GAME_IDS.indexOf(game)).padStart(12, '0')}`
     const sent = sentSession(game, now(), { id })
     const first = await me.call(putMindSession, sent)
@@ -87,7 +87,7 @@ describe('A session that was played', () => {
   })
 })
 
-describe('What cannot have been played', () => {
+describe('A session that cannot have been played', () => {
   test.each([
     ['answers that come faster than the game shows anything', (answers: { at: number }[]) => answers.forEach((one, nth) => (one.at = nth))],
     ['answers that the game does not have', (answers: { r: number[] }[]) => (answers[0]!.r = [42])],
@@ -113,7 +113,7 @@ describe('What cannot have been played', () => {
     expect((await me.call(getMind)).games).toMatchObject([{ sessions: 1 }])
   })
 
-  test('and no more than a day holds is counted', async () => {
+  test('is refused beyond the limit of a day', async () => {
     const me = await signedIn(server)
     const { rows } = await server.app.database.pool.query<{ day: string }>('select now()')
     expect(rows).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('History', () => {
     expect([sessions.length, leftOut]).toEqual([307, 101])
   })
 
-  test('says nothing of what goes with it before there are days enough', async () => {
+  test('reports no companions before there are enough days', async () => {
     const me = await signedIn(server)
     await me.call(putMindSession, sentSession('corsi', now()))
     expect(await me.call(getMindCompanions)).toEqual({ days: 0, found: [], notYet: 1 })

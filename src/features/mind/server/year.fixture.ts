@@ -6,10 +6,10 @@ import { sentSession } from './mind.fixture.ts'
 import { keepSession } from './playing.ts'
 
 const DAY_MS = 86_400_000
-/** Played more than the others. */
+/** Games that are played more often. */
 const LIKED: readonly GameId[] = ['corsi', 'flanker', 'symbol-digit', 'object-tracking', 'matrices']
 
-/** Two games every few days for most of a year and oftener lately, a little better as it goes on. */
+/** Two games every few days for most of a year, more often lately, with slowly improving scores. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   for (let ago = 300; ago >= 1; ago--) {

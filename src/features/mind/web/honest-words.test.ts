@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// What must not be said of games, in any of this feature's words. The strongest sentence is that somebody got better at this game.
+// Claims that none of this feature's texts may make. The strongest permitted statement: the person got better at this game.
 
 const ROOM = 'src/features/mind'
 const files = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx)$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
   .map((file) => path.join(ROOM, file))
 
-/** Text between quotes or tags, as people might read it. */
+/** Text between quotes or tags: a superset of the texts that people read. */
 const words = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|>([^<>{}]+)</g)].map((match) => ({
     file,
@@ -53,7 +53,7 @@ describe('The words of the games', () => {
     expect(BANNED.some(([, banned]) => banned.test(sentence))).toBe(true)
   })
 
-  test('say of every game what is known of training it, with sources, in both languages', () => {
+  test('state for every game the evidence on training it, with sources, in both languages', () => {
     const games = readdirSync(path.join(ROOM, 'web/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(games).toHaveLength(14)
     for (const { name } of games) {

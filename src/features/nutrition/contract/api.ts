@@ -14,7 +14,7 @@ export const CSV_MOST_DAYS = 3700
 export const getDiary = endpoint({
   method: 'GET',
   path: '/api/nutrition/diary',
-  summary: 'A day of the diary: what was eaten and what is planned',
+  summary: 'Get the diary of a day with eaten and planned items',
   auth: 'session',
   persisted: true,
   query: z.object({ day: PlausibleDay }),
@@ -27,7 +27,7 @@ export const PLAN_MOST_DAYS = 31
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/nutrition/plan',
-  summary: 'The diary of several days at once: what is planned, and what was eaten of it',
+  summary: 'Get the planned and eaten items of several days, at most 31',
   auth: 'session',
   persisted: true,
   query: z.object({ from: PlausibleDay, to: PlausibleDay }),
@@ -37,7 +37,7 @@ export const getPlan = endpoint({
 export const changeDiary = endpoint({
   method: 'POST',
   path: '/api/nutrition/diary',
-  summary: 'Writes, changes and takes away items; of changes of one item the latest holds, however often and in whatever order they come',
+  summary: 'Create, update and delete diary items in a batch; the latest change of each item wins, in any order; idempotent',
   auth: 'session',
   body: z.object({ changes: z.array(DiaryChange).min(1).max(MAX_CHANGES_A_SEND) }),
   /** Number of changes that took effect. */
@@ -49,7 +49,7 @@ export const changeDiary = endpoint({
 export const completeDay = endpoint({
   method: 'PUT',
   path: '/api/nutrition/days/:day',
-  summary: 'Says that a day is all written down, or that it is not',
+  summary: 'Mark a day of the diary as complete or incomplete',
   auth: 'session',
   params: z.object({ day: PlausibleDay }),
   body: z.object({ isComplete: z.boolean(), at: Instant }),
@@ -70,7 +70,7 @@ export type UsualFood = z.infer<typeof UsualFood>
 export const listUsual = endpoint({
   method: 'GET',
   path: '/api/nutrition/usual',
-  summary: 'What was eaten lately, the usual first, with how often in which meal',
+  summary: 'List up to 80 foods eaten in the last 60 days, most frequent first, with counts per meal',
   auth: 'session',
   persisted: true,
   response: z.object({ foods: z.array(UsualFood) }),
@@ -79,7 +79,7 @@ export const listUsual = endpoint({
 export const listThings = endpoint({
   method: 'GET',
   path: '/api/nutrition/things',
-  summary: 'Own foods, recipes, meals, favourites and settings',
+  summary: 'List own foods, recipes, meals, favourites, shopping items, aisles and settings, and fasts of the last 90 days',
   auth: 'session',
   persisted: true,
   response: z.object({ things: z.array(z.object({ id: Id, thing: Thing })), asOf: Instant }),
@@ -88,7 +88,7 @@ export const listThings = endpoint({
 export const changeThings = endpoint({
   method: 'POST',
   path: '/api/nutrition/things',
-  summary: 'Writes, changes and takes away own foods, recipes, meals, favourites and settings, as the diary is changed',
+  summary: 'Create, update and delete own foods, recipes, shopping items, settings and the like in a batch; latest change wins; idempotent',
   auth: 'session',
   body: z.object({ changes: z.array(ThingChange).min(1).max(MAX_THING_CHANGES) }),
   response: z.object({ applied: z.int() }),
@@ -99,7 +99,7 @@ export const changeThings = endpoint({
 export const diaryCsv = endpoint({
   method: 'GET',
   path: '/api/nutrition/diary.csv',
-  summary: 'The diary of a stretch of days as a table, a line for each item with what it holds',
+  summary: 'Export the diary of a date range as CSV, with a row per item and its nutrients; limited to about ten years',
   auth: 'session',
   query: z.object({ from: PlausibleDay, to: PlausibleDay }),
   response: bytes(['text/csv']),

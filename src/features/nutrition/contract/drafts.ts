@@ -43,7 +43,7 @@ export type DrafterState = z.infer<typeof DrafterState>
 export const getDrafter = endpoint({
   method: 'GET',
   path: '/api/nutrition/drafter',
-  summary: 'The language model of this installation, whether this person agreed to drafts of meals by it, and what is left of the day',
+  summary: 'Get the configured language model, the consent to meal drafts, and the remaining daily allowance',
   auth: 'session',
   query: z.object({ language: z.enum(DRAFT_LANGUAGES) }),
   response: DrafterState,
@@ -51,8 +51,8 @@ export const getDrafter = endpoint({
 
 const consent = consentEndpoints({
   path: '/api/nutrition/drafter/consent',
-  agrees: 'drafts of meals',
-  ends: 'what is being read',
+  agrees: 'meal drafts',
+  ends: 'a running meal draft',
   shown: ModelShown,
 })
 export const agreeToDrafts = consent.agree
@@ -62,8 +62,8 @@ export const draftOfWords = endpoint({
   method: 'POST',
   path: '/api/nutrition/drafts/words',
   summary:
-    'Foods and weights out of free text, by the language model: a stream of events whose one piece of text is a FoodDraft as JSON. Hanging up stops the ' +
-    'model. Nothing is kept, and nothing counts',
+    'Extract foods and weights from text by language model, as an event stream with one JSON FoodDraft; not stored; disconnecting ' +
+    'stops the model',
   auth: 'session',
   body: z.object({ words: z.string().trim().min(1).max(MOST_DRAFT_LETTERS), language: z.enum(DRAFT_LANGUAGES) }),
   response: bytes(['text/event-stream']),
@@ -74,8 +74,8 @@ export const draftOfPicture = endpoint({
   method: 'POST',
   path: '/api/nutrition/drafts/picture',
   summary:
-    'Foods and weights out of one picture, by the language model; as `draftOfWords`. The picture is written anew without anything beside its pixels before ' +
-    'it is sent on, and kept nowhere',
+    'Extract foods and weights from a picture, as `draftOfWords`; the picture is re-encoded without metadata before transmission and ' +
+    'not stored',
   auth: 'session',
   query: z.object({ language: z.enum(DRAFT_LANGUAGES) }),
   body: bytes(['image/jpeg'], MOST_PICTURE_BYTES),

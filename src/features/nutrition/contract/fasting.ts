@@ -34,7 +34,7 @@ export type FastBound = (typeof FAST_BOUNDS)[number]
 export const getFasting = endpoint({
   method: 'GET',
   path: '/api/nutrition/fasting',
-  summary: 'How long a pause from eating may be counted for this person, and why not longer',
+  summary: 'Get the maximum fasting duration for the person, and the reason for a limit',
   auth: 'session',
   persisted: true,
   response: z.object({

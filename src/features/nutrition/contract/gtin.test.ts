@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { barcodesOf, isGtin, isOfOneShop, looksLikeBarcode, readGtin } from './gtin.ts'
 
-/** The last digit by the definition, position by position from the left: not how the code under test counts. */
+/** Adds the check digit by the definition, from the left; the code under test counts from the right. */
 function withCheckDigit(body: string): string {
   let sum = 0
   for (let at = 0; at < body.length; at++) sum += Number(body[at]) * ((body.length - at) % 2 === 1 ? 3 : 1)
@@ -12,7 +12,7 @@ const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((some) => some.join(''))
 
 describe('a barcode', () => {
-  test('is read in every form that packages carry, and the same product is one code', () => {
+  test('is read in every form that packages carry, and each product has one code', () => {
     expect(readGtin('4006381333931')).toEqual({ gtin: '4006381333931' })
     expect(readGtin('4 006381-333931')).toEqual({ gtin: '4006381333931' })
     expect(readGtin('96385074')).toEqual({ gtin: '96385074' })
@@ -25,7 +25,7 @@ describe('a barcode', () => {
     expect(readGtin('04252614')).toEqual(readGtin('042100005264'))
   })
 
-  test('with a wrong digit, with forty digits or with none is told apart', () => {
+  test('with a wrong digit, with forty digits or without digits has its own error', () => {
     expect(readGtin('4006381333932')).toEqual({ trouble: 'check_digit', digits: 13 })
     expect(readGtin('4'.repeat(40))).toEqual({ trouble: 'length', digits: 40 })
     expect(readGtin('')).toMatchObject({ trouble: 'digits' })
@@ -33,7 +33,7 @@ describe('a barcode', () => {
     expect(isGtin('0000000000000')).toBe(false)
   })
 
-  test('stands whatever zeros fill it up, and no single slip of a digit passes', () => {
+  test('is the same with any leading zeros, and any single wrong digit is detected', () => {
     fc.assert(
       fc.property(digits(11), fc.nat(11), fc.integer({ min: 1, max: 9 }), (body, place, slip) => {
         fc.pre(!/^0{4}/.test(body))
@@ -49,7 +49,7 @@ describe('a barcode', () => {
     )
   })
 
-  test('once read, reads as itself', () => {
+  test('in normal form is read unchanged', () => {
     fc.assert(
       fc.property(fc.constantFrom(7, 11, 12, 13), fc.infiniteStream(fc.integer({ min: 0, max: 9 })), (length, stream) => {
         const code = withCheckDigit(Array.from({ length }, () => stream.next().value).join(''))
@@ -60,17 +60,17 @@ describe('a barcode', () => {
     )
   })
 
-  test('is told from a food that is typed', () => {
+  test('is distinguished from the typed name of a food', () => {
     expect(['4006381333931', '4006 3813 33931', '4'.repeat(40)].map(looksLikeBarcode)).toEqual([true, true, true])
     expect(['100 g oats', '2', '250', 'bread 4006381333931', '1/2 1/2'].map(looksLikeBarcode)).toEqual([false, false, false, false, false])
   })
 
-  test('of one shop is known as one', () => {
+  test('internal to one shop is recognized', () => {
     expect(['2012345678900', '0212345678900', '20123451'].map(isOfOneShop)).toEqual([true, true, true])
     expect(['4006381333931', '0036000291452', '96385074'].map(isOfOneShop)).toEqual([false, false, false])
   })
 
-  test('of a food may be several', () => {
+  test('is one of several that a food can have', () => {
     expect(barcodesOf({ barcode: '036000291452', otherBarcodes: ['96385074'] })).toEqual(['0036000291452', '96385074'])
     expect(barcodesOf({ barcode: '' })).toEqual([])
   })

@@ -55,7 +55,7 @@ export const ENERGY_WEEKS = 53
 export const getEnergy = endpoint({
   method: 'GET',
   path: '/api/nutrition/energy',
-  summary: 'What the body uses, at rest and in all, what it rests on, a target for the goal with its why, and the weeks of a year',
+  summary: 'Get resting and total energy expenditure with their basis, a target for the goal with reasons, and weeks of a year',
   auth: 'session',
   persisted: true,
   response: z.object({
@@ -113,7 +113,7 @@ export type Need = z.infer<typeof Need>
 export const getNeeds = endpoint({
   method: 'GET',
   path: '/api/nutrition/needs',
-  summary: 'Nutrients of the whole days of a week or four against references for who the person is, with the foods that gave them',
+  summary: 'Get the nutrient intake on complete days of 7 or 28 days, with personal references and contributing foods',
   auth: 'session',
   persisted: true,
   query: z.object({ days: z.enum(['7', '28']) }),
@@ -141,7 +141,7 @@ export type TrendSpan = (typeof TREND_SPANS)[number]
 export const getNutrientTrend = endpoint({
   method: 'GET',
   path: '/api/nutrition/trend',
-  summary: 'Means of one nutrient over whole days, by weeks of a quarter or a year, or by months of ten years',
+  summary: 'Get means of a nutrient over complete days: weekly for a quarter or a year, monthly for ten years',
   auth: 'session',
   persisted: true,
   query: z.object({ nutrient: z.enum(NUTRIENTS), span: z.enum(TREND_SPANS) }),
@@ -175,7 +175,7 @@ const Usual = z.object({
 export const getEatingPattern = endpoint({
   method: 'GET',
   path: '/api/nutrition/eating',
-  summary: 'How many kinds of plants are eaten in a week, and when in the day somebody eats, over the last eight weeks',
+  summary: 'Get the number of different plants per week, and meal times, over the last eight weeks',
   auth: 'session',
   persisted: true,
   response: z.object({
@@ -218,7 +218,7 @@ const Arms = { mark: z.enum(FOOD_MARKS), nWith: z.int(), nWithout: z.int() }
 export const getFoodCompanions = endpoint({
   method: 'GET',
   path: '/api/nutrition/goes-with',
-  summary: 'What of a day’s food goes with mood, with the night after it or with training, over whole days of the last three years',
+  summary: 'Compare food features with mood, the following night or training, on complete days of the last three years',
   auth: 'session',
   query: z.object({ outcome: z.enum(HELD_BESIDE) }),
   response: z.object({

@@ -24,7 +24,7 @@ export type Product = z.infer<typeof Product>
 export const getProductSource = endpoint({
   method: 'GET',
   path: '/api/nutrition/product-source',
-  summary: 'Where products may be looked up by their barcode: the host that would be asked, null where the owner forbids it',
+  summary: 'Get the host of barcode lookups; null if the owner disabled them',
   auth: 'session',
   response: z.object({ host: z.string().nullable() }),
 })
@@ -33,7 +33,7 @@ export const getProductSource = endpoint({
 export const lookUpProduct = endpoint({
   method: 'POST',
   path: '/api/nutrition/product-lookups',
-  summary: 'Looks a product up at Open Food Facts by its barcode, if the person turned that on; null where nobody there knows it',
+  summary: 'Look up a product at Open Food Facts by barcode, if enabled in the person’s settings; null if unknown',
   auth: 'session',
   body: z.object({ code: Barcode, language: z.enum(['en', 'de']) }),
   response: z.object({ product: Product.nullable() }),

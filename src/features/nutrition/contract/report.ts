@@ -8,7 +8,7 @@ export const REPORT_MOST_DAYS = 366
 export const printFood = endpoint({
   method: 'GET',
   path: '/api/nutrition/report',
-  summary: 'A stretch of days as a PDF, for a conversation with a professional: with figures, or in words',
+  summary: 'Create a PDF report of a date range, at most 366 days, for a professional, with figures or in words',
   auth: 'session',
   query: z.object({ from: PlausibleDay, to: PlausibleDay, language: z.enum(['en', 'de']), figures: z.enum(['yes', 'no']) }),
   response: bytes(['application/pdf']),

@@ -71,7 +71,7 @@ const Link = z.object({ token: ListToken, name: LinkName, createdAt: Instant })
 export const getListLink = endpoint({
   method: 'GET',
   path: '/api/nutrition/list-link',
-  summary: 'The link by which the person shares their shopping list, if there is one',
+  summary: 'Get the share link of the shopping list; null if there is none',
   auth: 'session',
   response: z.object({ link: Link.nullable() }),
 })
@@ -79,7 +79,7 @@ export const getListLink = endpoint({
 export const putListLink = endpoint({
   method: 'PUT',
   path: '/api/nutrition/list-link',
-  summary: 'Share the shopping list by a link, or change the name above it; a repeat is the same link',
+  summary: 'Create the share link of the shopping list, or update its name; the address stays; idempotent',
   auth: 'session',
   freshProof: true,
   body: z.object({ name: LinkName }),
@@ -89,7 +89,7 @@ export const putListLink = endpoint({
 export const removeListLink = endpoint({
   method: 'DELETE',
   path: '/api/nutrition/list-link',
-  summary: 'Take the link back; it opens nothing from this moment on',
+  summary: 'Revoke the share link of the shopping list immediately; idempotent',
   auth: 'session',
   response: z.object({ removed: z.literal(true) }),
 })
@@ -106,7 +106,7 @@ const params = z.object({ token: ListToken })
 export const getSharedList = endpoint({
   method: 'GET',
   path: '/api/nutrition/shared-lists/:token',
-  summary: 'A shopping list by its link, for anybody of this installation. Unknown and taken back are one and the same',
+  summary: 'Get a shopping list by share link, for any account of this installation; same error for unknown and revoked links',
   auth: 'session',
   persisted: true,
   params,
@@ -117,7 +117,7 @@ export const getSharedList = endpoint({
 export const tickSharedList = endpoint({
   method: 'POST',
   path: '/api/nutrition/shared-lists/:token',
-  summary: 'Ticks things off a list by its link, and nothing else; the later word on each holds',
+  summary: 'Tick or untick items of a shopping list by share link; the latest change of each item wins',
   auth: 'session',
   params,
   body: z.object({

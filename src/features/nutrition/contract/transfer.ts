@@ -105,8 +105,7 @@ export type FoodImport = ImportOf<FoodImportReport, (typeof FOOD_SOURCES)[number
 export const completeImportedDays = endpoint({
   method: 'POST',
   path: '/api/nutrition/imports/:id/complete',
-  summary:
-    'Say that the days on which this import brought something eaten are all written down, but for today and days of which somebody said so',
+  summary: 'Mark the past days with imported eaten items as complete, except those that the person marked before',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ days: z.int() }),
@@ -116,7 +115,7 @@ export const completeImportedDays = endpoint({
 export const exportFoodFile = endpoint({
   method: 'GET',
   path: '/api/nutrition/exports/:format',
-  summary: 'The whole diary: as a table in the columns of Cronometer (CSV), or everything as JSON',
+  summary: 'Export the whole diary: CSV with the columns of Cronometer, or complete JSON',
   auth: 'session',
   params: z.object({ format: z.enum(['csv', 'json']) }),
   response: bytes(['text/csv', 'application/json']),

@@ -12,7 +12,7 @@ const breakfast: Weighed[] = [
 ]
 
 describe('a sum', () => {
-  test('is what one gets by hand', () => {
+  test('matches a calculation by hand', () => {
     const { grams, items, nutrients } = sumOf(breakfast)
     expect([items, grams]).toEqual([3, 259])
     expect(nutrients.energy_kcal!.amount).toBeCloseTo(143 + 379 + 52.51, 10)
@@ -20,7 +20,7 @@ describe('a sum', () => {
     expect(nutrients.fibre_g!.amount).toBeCloseTo(10.1 + 1.534, 10)
   })
 
-  test('says how much of the day it knows nothing of: a blank is not a zero', () => {
+  test('states the share without values: a missing value is not zero', () => {
     const { nutrients } = sumOf(breakfast)
     expect(nutrients.fibre_g!.unknownOfGrams).toBeCloseTo(100 / 259, 10)
     expect(nutrients.fibre_g!.unknownOfEnergy).toBeCloseTo(143 / 574.51, 10)
@@ -29,14 +29,14 @@ describe('a sum', () => {
     expect(nutrients.iodine_ug).toBeUndefined()
   })
 
-  test('of amounts that were typed as they are takes them as they are', () => {
+  test('uses typed amounts of quick entries unchanged', () => {
     const { nutrients, grams } = sumOf([{ grams: null, nutrients: { energy_kcal: 450 } }, ...breakfast])
     expect(grams).toBe(259)
     expect(nutrients.energy_kcal!.amount).toBeCloseTo(1024.51, 10)
     expect(nutrients.protein_g!.unknownOfEnergy).toBeCloseTo(450 / 1024.51, 10)
   })
 
-  test('is the same to the last bit in whatever order things were written down', () => {
+  test('is the same to the last bit for any order of items', () => {
     let seed = 7
     const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647
     const many = Array.from({ length: 60 }, () => ({
@@ -47,7 +47,7 @@ describe('a sum', () => {
     for (let round = 0; round < 50; round++) expect(sumOf(many.toSorted(() => random() - 0.5))).toEqual(whole)
   })
 
-  test('of nothing knows nothing', () => {
+  test('of no items has no nutrients', () => {
     expect(sumOf([])).toEqual({ items: 0, grams: 0, nutrients: {} })
   })
 })

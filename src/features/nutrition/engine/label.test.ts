@@ -12,7 +12,7 @@ describe('a label', () => {
     expect(labelDoubts({})).toEqual([])
   })
 
-  test('with a slip in it raises the doubt that names it', () => {
+  test('with a typing error raises the matching doubt', () => {
     expect(labelDoubts({ ...muesli, saturated_g: 14 })).toEqual(['saturated_over_fat'])
     expect(labelDoubts({ ...muesli, sugars_g: 85 })).toEqual(['sugars_over_carbohydrate'])
     expect(labelDoubts({ ...muesli, energy_kcal: 1533 })).toEqual(['kj_as_kcal'])
@@ -40,7 +40,7 @@ describe('a recipe', () => {
     nutrients,
   })
 
-  test('holds what its ingredients hold, in the weight that it has when it is done', () => {
+  test('contains the nutrients of its ingredients in its cooked weight', () => {
     const ingredients = [
       part(500, { energy_kcal: 364, protein_g: 10.33, water_g: 11.92 }),
       part(300, { energy_kcal: 0, water_g: 100, protein_g: 0 }),
@@ -49,12 +49,12 @@ describe('a recipe', () => {
     const values = recipeNutrients(loaf)
     expect(values.energy_kcal).toBeCloseTo((364 * 5) / 7, 9)
     expect(values.protein_g).toBeCloseTo((10.33 * 5) / 7, 9)
-    // 59.6 + 300 g went in, 100 g evaporated.
+    // Water of the ingredients: 59.6 + 300 g; 100 g evaporated.
     expect(values.water_g).toBeCloseTo((259.6 / 700) * 100, 9)
     expect([doneGrams(loaf), portionGrams(loaf)]).toEqual([700, 50])
   })
 
-  test('does not know what much of it does not know', () => {
+  test('has no value for a nutrient that is unknown for much of its weight', () => {
     const ingredients = [
       part(80, { energy_kcal: 100, iron_mg: 2 }),
       part(20, { energy_kcal: 100 }),
@@ -81,7 +81,7 @@ describe('a recipe', () => {
 })
 
 describe('a recipe in text', () => {
-  test('is read from a page’s schema.org data, as it is and within the page', () => {
+  test('is read from schema.org data, alone or within the source of a page', () => {
     const data = {
       '@context': 'https://schema.org',
       '@graph': [
@@ -124,7 +124,7 @@ describe('a recipe in text', () => {
     })
   })
 
-  test('that is none is nothing, and no error', () => {
+  test('without a recipe is undefined and throws no error', () => {
     for (const odd of ['', '{"@type":"Person"}', '[]', '{"@type":"Recipe"}']) expect(readRecipe(odd)).toBeUndefined()
     expect(readRecipe('{'.repeat(50_000))).toBeDefined()
     expect(readRecipe(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toBeUndefined()

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const DAY = '2026-05-04'
-/** Moments before the tests' clock, one after the other. */
+/** Returns increasing instants before the clock of the tests. */
 let moment = Date.parse('2026-05-04T07:00:00Z')
 const soon = () => new Date((moment += 10)).toISOString()
 const put = (given: Parameters<typeof item>[0] = {}, id = uuidv7()): DiaryChange => ({ id, at: soon(), item: item(given) })
@@ -30,8 +30,8 @@ const acts = async (me: Me) => {
   return (await server.app.database.pool.query<{ n: number }>(sql, [me.user.id])).rows[0]!.n
 }
 
-describe('what somebody ate', () => {
-  test('is written, changed, moved and taken away, and days come to what one gets by hand', async () => {
+describe('eaten food', () => {
+  test('is logged, changed, moved and deleted, and sums of days match a calculation by hand', async () => {
     const me = await signedIn(server)
     const [egg, oats] = [put(), put({ name: 'Oats', nutrients: OATS, grams: 60 })]
     await send(me, egg, oats)
@@ -45,7 +45,7 @@ describe('what somebody ate', () => {
     expect([await names(me), await sumOn(me)]).toEqual([[], undefined])
   })
 
-  test('counts once however often it is sent, and the later word holds in whatever order words arrive', async () => {
+  test('counts once however often it is sent, and the latest change wins in any order of arrival', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     const words = [put({ grams: 10 }, id), put({ grams: 20 }, id), away(id), put({ grams: 30, name: 'Last' }, id)]
@@ -54,7 +54,7 @@ describe('what somebody ate', () => {
     expect((await sumOn(me))!.eaten.items).toBe(1)
   })
 
-  test('comes to the same, whichever of two devices wrote first', async () => {
+  test('gives the same sums in any order of writing', async () => {
     const [one, other] = [await signedIn(server), await signedIn(server)]
     const changes = Array.from({ length: 12 }, (_, at) => put({ grams: 7.3 * (at + 1), nutrients: at % 2 ? EGG : OATS }))
     for (const change of changes) await send(one, change)
@@ -62,7 +62,7 @@ describe('what somebody ate', () => {
     expect(await sumOn(one)).toEqual(await sumOn(other))
   })
 
-  test('can be undone: the day is what it was before', async () => {
+  test('can be undone: the day is the same as before', async () => {
     const me = await signedIn(server)
     const egg = put()
     await send(me, egg)
@@ -73,7 +73,7 @@ describe('what somebody ate', () => {
     expect([await me.call(getDiary, { query: { day: DAY } }), await sumOn(me)]).toEqual(before)
   })
 
-  test('is not what was planned, until it is eaten', async () => {
+  test('does not include planned food until it is eaten', async () => {
     const me = await signedIn(server)
     const plan = put({ state: 'planned' })
     await send(me, plan)
@@ -83,7 +83,7 @@ describe('what somebody ate', () => {
     expect(await sumOn(me)).toMatchObject({ eaten: { items: 1 }, planned: { items: 0 }, meals: 1 })
   })
 
-  test('is one act a day, however much it was, and none once nothing is left', async () => {
+  test('is one act a day for any amount, and none without items', async () => {
     const me = await signedIn(server)
     const some = [put(), put({ meal: 'lunch' }), put({ grams: 5000 })]
     await send(me, ...some)
@@ -94,14 +94,14 @@ describe('what somebody ate', () => {
     expect(await acts(me)).toBe(1)
   })
 
-  test('and how it was called is not readable in the database', async () => {
+  test('is unreadable in the database', async () => {
     const me = await signedIn(server)
     await send(me, put({ name: 'Nobody else knows of this pie' }))
     const { rows } = await server.app.database.pool.query('select sealed from nutrition_items where user_id = $1', [me.user.id])
     expect((rows[0] as { sealed: Buffer }).sealed.toString('latin1')).not.toContain('Nobody')
   })
 
-  test('may be five hundred foods in a meal, and has an end that says so and loses nothing', async () => {
+  test('can have five hundred foods in a meal, and a full day is refused without loss of data', async () => {
     const me = await signedIn(server)
     const many = (count: number) => Array.from({ length: count }, () => put({ nutrients: { energy_kcal: 1 } }))
     await send(me, ...many(250))
@@ -117,7 +117,7 @@ describe('what somebody ate', () => {
     expect((await sumOn(me))!.eaten.items).toBe(MAX_ITEMS_A_DAY)
   })
 
-  test('is refused where it is impossible', async () => {
+  test('with impossible values is refused', async () => {
     const me = await signedIn(server)
     for (const wrong of [{ grams: -1 }, { grams: 1e9 }, { nutrients: { energy_kcal: -5 } }, { day: '0031-01-01' }, { name: ' ' }]) {
       const given = item(wrong as never)
@@ -126,7 +126,7 @@ describe('what somebody ate', () => {
     expect(await names(me)).toEqual([])
   })
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to others', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const mine = put()
     await send(me, mine)
@@ -137,7 +137,7 @@ describe('what somebody ate', () => {
 })
 
 describe('a diary', () => {
-  test('knows what is usual, by meal, with the last amount', async () => {
+  test('lists usual foods by meal, with the last amount', async () => {
     const me = await signedIn(server)
     await send(
       me,
@@ -153,14 +153,14 @@ describe('a diary', () => {
     ])
   })
 
-  test('says which days are whole', async () => {
+  test('returns which days are marked as complete', async () => {
     const me = await signedIn(server)
     await send(me, put())
     await me.call(completeDay, { params: { day: DAY }, body: { isComplete: true, at: soon() } })
     expect([await me.call(getDiary, { query: { day: DAY } }), await sumOn(me)]).toMatchObject([{ isComplete: true }, { isComplete: true }])
   })
 
-  test('comes out as a table in which nothing unknown is a zero and nothing is a formula', async () => {
+  test('is exported as a table in which no unknown value is zero and no cell is a formula', async () => {
     const me = await signedIn(server)
     await send(me, put({ name: '=1+1, "so"', grams: 50 }))
     const response = await me.call(diaryCsv, { query: { from: '2026-05-01', to: '2026-05-31' } })
@@ -184,7 +184,7 @@ describe('own foods and recipes', () => {
     source: '',
   })
 
-  test('are kept, changed and taken away; a diary that rests on one stays as it is', async () => {
+  test('are saved and deleted; a diary with one of them stays unchanged', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     const food: Thing = {
@@ -203,7 +203,7 @@ describe('own foods and recipes', () => {
     expect([await names(me), (await sumOn(me))!.eaten.nutrients.energy_kcal!.amount]).toEqual([['Bread of mine'], 250])
   })
 
-  test('cannot contain themselves, directly or by way of another', async () => {
+  test('cannot contain themselves, directly or through another', async () => {
     const me = await signedIn(server)
     const [a, b] = [uuidv7(), uuidv7()]
     const refused = { status: 400, reason: 'nutrition.holds_itself' }

@@ -7,10 +7,10 @@ import { PLAIN_SETTINGS, SETTINGS_ID } from '../contract/things.ts'
 import { item } from './nutrition.fixture.ts'
 import { transferLife } from './transfer-life.fixture.ts'
 
-/** What a person does with food, and what they bring of it. */
+/** Diary, things and imports of a person. */
 export const life: Life = async (world) => together([await diaryLife(world), await transferLife(world)])
 
-/** Things eaten, planned and taken away again, an own food, a recipe, a meal, a favourite, settings, and a day that is all there. */
+/** Eaten, planned and deleted items, an own food, a recipe, a meal, a favourite, settings, and a complete day. */
 const diaryLife: Life = async ({ me }) => {
   const at = '2026-05-04T08:00:00.000Z'
   const [stew, planned, removed, food, recipe, meal, favourite, toBuy, aisle, fast] = Array.from({ length: 10 }, () => uuidv7()) as Ids
@@ -139,10 +139,10 @@ const diaryLife: Life = async ({ me }) => {
       recipe,
     ],
     things: {
-      // Everybody has days of their own.
+      // Days are scoped to a person, so a stranger marks their own day.
       'PUT /api/nutrition/days/:day': { params: { day: '2026-05-03' }, body: { isComplete: true, at }, strangerGets: 200 },
     },
-    // Whoever has its link and an account may open it: `shopping.test.ts` tries who has neither.
+    // Any person with the link and an account can open the list; `shopping.test.ts` covers people without them.
     shared: ['/api/nutrition/shared-lists/'],
     pages: { '/nutrition-analytics/list/:token': { token } },
   }

@@ -6,7 +6,7 @@ type Item = NonNullable<DiaryChange['item']>
 export const EGG = { energy_kcal: 143, protein_g: 12.56, fat_g: 9.51, vit_d_ug: 2 }
 export const OATS = { energy_kcal: 379, protein_g: 13.15, fat_g: 6.52, fibre_g: 10.1 }
 
-/** Something eaten, as far as it matters to a test. */
+/** An eaten item with defaults for tests. */
 export const item = (given: Partial<Item> = {}): Item => ({
   day: '2026-05-04',
   meal: 'breakfast',

@@ -2,7 +2,7 @@ import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life } from '#testing/life.ts'
 import { importInto, SERVINGS_HEAD, undone } from './transfer/importing.fixture.ts'
 
-/** One import that is done, and one that was taken back. */
+/** One finished import, and one undone import. */
 export const transferLife: Life = async ({ server, me }) => {
   const file = (name: string, day: number) =>
     `${SERVINGS_HEAD}\n2026-04-${day},6:47,Elfreya's hour,"${name}",53.5 g,201.375${',1.375'.repeat(15)}\n`

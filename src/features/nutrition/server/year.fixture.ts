@@ -17,11 +17,11 @@ import { applyDiary } from './writing.ts'
 const DAYS = 365
 const A_SEND = 250
 
-/** A food by its code in the USDA's table, and how much of it: so many of one of the food's own measures. */
+/** A food by its USDA code, with an amount in one of the food's own measures. */
 type Taken = readonly [code: string, quantity: number, unit: string]
 
 const COFFEE = ['14209', 1, 'mug'] as const
-/** Ways each meal is on weekdays and at weekends. Any three and a snack come to about 2,000 to 2,400 kcal and 75 to 150 g of protein. */
+/** Variants of each meal on weekdays and weekends. Any three with a snack have about 2,000 to 2,400 kcal and 75 to 150 g of protein. */
 const MEALS: Readonly<Record<keyof typeof HOURS, Readonly<Record<'weekday' | 'weekend', readonly (readonly Taken[])[]>>>> = {
   breakfast: {
     weekday: [
@@ -127,8 +127,8 @@ const MEALS: Readonly<Record<keyof typeof HOURS, Readonly<Record<'weekday' | 'we
 const HOURS = { breakfast: 7, lunch: 12, dinner: 19, snacks: 16 } as const
 
 /**
- * A year of eating by somebody who writes most of it down: weekdays much alike, weekends richer, some days left out and some only half
- * written, a recipe and a meal of their own.
+ * A year of a person who logs most of their food: similar weekdays, richer weekends, some days missing and some incomplete, an own recipe
+ * and an own meal.
  */
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
@@ -203,7 +203,7 @@ export const year: Year = async (app, person) => {
   return { pages: { '/nutrition-analytics/list/:token': { token: await weekAhead(app, person, today, taken, loafId) } } }
 }
 
-/** Pauses over night of the last two weeks, some shorter and some longer. */
+/** Fasts over night in the last two weeks, some shorter and some longer. */
 function nights(app: App): ThingChange[] {
   const now = app.clock.now().getTime()
   const midnight = now - (now % 86_400_000)
@@ -218,7 +218,7 @@ function nights(app: App): ThingChange[] {
   })
 }
 
-/** Some days that are planned, and a shopping list that was begun and is shared. */
+/** Some planned days, and a shared shopping list with some ticks. */
 async function weekAhead(app: App, person: Person, today: string, taken: (one: Taken) => Ingredient, loafId: string): Promise<string> {
   const at = app.clock.now().toISOString()
   const planned = [0, 1, 2, 4, 5].flatMap((ahead): DiaryChange[] => {

@@ -9,7 +9,7 @@ import { nutritionServer } from './feature.ts'
 import { daySumsOf } from './store.ts'
 import { year } from './year.fixture.ts'
 
-test('the demonstration year has meals of most days, what is usual, and a recipe; its sums are those of its items', async () => {
+test('the demonstration year has meals on most days, usual foods and a recipe; its sums match its items', async () => {
   const server = await ownServer([nutritionServer], { worker: false })
   const me = await signedIn(server, { zone: 'America/Denver' })
   const person = (await server.app.sessions.person(me.cookies.get('fernwell_session')!))!
@@ -17,7 +17,7 @@ test('the demonstration year has meals of most days, what is usual, and a recipe
   const today = localDayOf(server.clock.now(), person.zone, person.dayStart)
   const sums = await daySumsOf(server.app.db, me.user.id, addDays(today, -365), today)
   expect(sums.length).toBeGreaterThan(280)
-  // What a person eats: most days are written down whole, and each of those is a plausible one.
+  // Most days are complete, and each complete day is plausible.
   const past = sums
     .filter(({ day }) => day !== today)
     .map(({ day, eaten }) => ({ day, of: (one: Nutrient) => eaten.nutrients[one]!.amount }))

@@ -6,7 +6,7 @@ export const actKinds: ActKindViews = {
     icon: nutrition,
     linkOf: () => '/nutrition-analytics',
     words: {
-      en: { title: 'Food', one: 'A day of food written down', from: 'a day of food', with: 'days of food written down' },
+      en: { title: 'Food', one: 'A day of food logged', from: 'a day of food', with: 'days of food logged' },
       de: { title: 'Essen', one: 'Ein Tag Essen aufgeschrieben', from: 'einem Tag Essen', with: 'Tage Essen aufgeschrieben' },
     },
   },

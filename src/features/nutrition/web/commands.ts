@@ -55,7 +55,7 @@ export const commands: FeatureCommands['commands'] = [
     icon: plus,
     area: 'body',
     words: {
-      en: { title: 'Write down what I ate', also: 'add food log meal breakfast lunch dinner' },
+      en: { title: 'Log what I ate', also: 'add food log meal breakfast lunch dinner' },
       de: { title: 'Essen eintragen', also: 'Mahlzeit Frühstück Mittagessen Abendessen aufschreiben' },
     },
   },

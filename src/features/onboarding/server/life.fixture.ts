@@ -1,7 +1,7 @@
 import type { Life } from '#testing/life.ts'
 import { putOnboarding } from '../contract.ts'
 
-/** Somebody who was welcomed and came to the end of it. */
+/** A person who finished the welcome. */
 export const life: Life = async ({ me }) => {
   await me.call(putOnboarding, { body: { step: 'habit', areas: ['journal', 'soul'], ended: null } })
   await me.call(putOnboarding, { body: { step: 'ready', areas: ['journal', 'soul', 'companion'], ended: 'finished' } })

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) => hubCardsOf(server.app, await personOf(server.app, me))
 
-test('the welcome begins at its first step, and goes on where it was left', async () => {
+test('the welcome begins at its first step, and resumes at the last one', async () => {
   const me = await signedIn(server)
   expect(await me.call(getOnboarding)).toEqual({ step: 'name', areas: [], ended: null })
   const stored = { step: 'habit', areas: ['soul', 'journal'], ended: null } as const
@@ -25,21 +25,21 @@ test('the welcome begins at its first step, and goes on where it was left', asyn
   expect(await server.app.services.chosenAreas(me.user.id)).toEqual(['soul', 'journal'])
 })
 
-test('what arrives late from another device does not reopen a welcome that ended', async () => {
+test('a late update from another device does not reopen a welcome that ended', async () => {
   const me = await signedIn(server)
   await me.call(putOnboarding, { body: { step: 'ready', areas: [], ended: 'finished' } })
   expect(await me.call(putOnboarding, { body: { step: 'habit', areas: [], ended: null } })).toMatchObject({ ended: 'finished' })
   expect(await cardsOf(me)).toEqual([])
 })
 
-test('a step or an area that nobody knows is refused and changes nothing', async () => {
+test('an unknown step or area is refused and changes nothing', async () => {
   const me = await signedIn(server)
   const wrong = { step: 'cellar', areas: ['gold'], ended: null } as never
   expect(await me.fail(putOnboarding, { body: wrong })).toMatchObject({ status: 400, error: 'invalid' })
   expect(await me.call(getOnboarding)).toMatchObject({ step: 'name' })
 })
 
-test('the hub offers it to newcomers and to who began it, until it is pressed away; people who know their way see nothing of it', async () => {
+test('the hub offers it to newcomers and to people who began it, until they dismiss it; nobody else sees it', async () => {
   const fresh = await signedIn(server)
   expect(await cardsOf(fresh)).toMatchObject([{ card: 'welcome', data: { step: 'name' } }])
   await fresh.call(putOnboarding, { body: { step: 'habit', areas: [], ended: null } })

@@ -1,4 +1,4 @@
-// What the data has to be: equal to its source, whole in every language. The words themselves: words.test.ts.
+// Checks that the data equals its source and is complete in every language. words.test.ts checks the texts.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { INSTRUMENTS } from './catalog.ts'
 import { loadInstrument, loadTexts, loadTipWords, loadTips, loadWords } from './load.ts'
 
 const DOMAINS = ['N', 'E', 'O', 'A', 'C']
-/** Of items and norms as our source files have them, in the plain form that `checksum` writes. */
+/** Checksums of items and norms in our source files, in the plain form that `checksum` writes. */
 const ITEMS_SHA256 = 'ea0092096efb4dcf16f3445778385b77c0278d676e6928839e25b8d5e36e3b81'
 const NORMS_SHA256 = '5a5bf692a048b43d7db90b0d4a4078939c0fc32f219f88731aca4a88aa9b193d'
 
@@ -34,7 +34,7 @@ describe('the long form', () => {
     expect(checksum(lines)).toBe(NORMS_SHA256)
   })
 
-  test('asks domain after domain, and of each domain facet after facet', async () => {
+  test('asks domain by domain, and within each domain facet by facet', async () => {
     const { items, scales } = await instrumentOf('ipip-neo-120')
     for (const [index, { id }] of items.entries()) {
       const facet = `${DOMAINS[index % 5]}${Math.floor((index % 30) / 5) + 1}`
@@ -56,7 +56,7 @@ describe('the long form', () => {
     ])
   })
 
-  test('covers every age once for either sex', async () => {
+  test('covers every age once for each sex', async () => {
     const { norms } = await instrumentOf('ipip-neo-120')
     for (const sex of ['male', 'female']) {
       const ages = norms.flatMap((group) => (group.sex === sex && group.ages ? [group.ages] : [])).sort((a, b) => a.from - b.from)
@@ -65,7 +65,7 @@ describe('the long form', () => {
     }
   })
 
-  test('has a neutral group whose mean lies amid the groups, and whose spread is no smaller than theirs on average', async () => {
+  test('has a neutral group with the average mean of the groups, and a spread that is at least their average', async () => {
     const { norms } = await instrumentOf('ipip-neo-120')
     const groups = norms.filter(({ derived }) => !derived)
     const neutral = norms.find(({ id }) => id === 'neutral')!
@@ -87,7 +87,7 @@ describe('the short form', () => {
     expect(items.filter(({ keyed }) => keyed === 'minus').map(({ id }) => Number(id))).toEqual([6, 7, 8, 9, 10, 15, 16, 17, 18, 19, 20])
   })
 
-  test('says in both languages what the long form says where they ask the same', async () => {
+  test('has the same text as the long form for each shared item, in both languages', async () => {
     const shared = { 5: 3, 7: 89, 8: 40, 11: 37, 12: 43, 15: 83 }
     for (const language of CONTENT_LANGUAGES) {
       const [short, long] = [await textsOf('mini-ipip', language), await textsOf('ipip-neo-120', language)]
@@ -97,7 +97,7 @@ describe('the short form', () => {
 })
 
 describe.each(INSTRUMENTS)('$id', ({ id, items: count, minutes, points }) => {
-  test('is what the catalog says', async () => {
+  test('matches its entry in the catalog', async () => {
     const instrument = await instrumentOf(id)
     expect(instrument).toMatchObject({ id, minutes, points })
     expect(instrument.items).toHaveLength(count)
@@ -108,7 +108,7 @@ describe.each(INSTRUMENTS)('$id', ({ id, items: count, minutes, points }) => {
     expectConsistent(instrument)
   })
 
-  test.each(CONTENT_LANGUAGES)('has an item text for every item in %s, none twice, and a word for each answer', async (language) => {
+  test.each(CONTENT_LANGUAGES)('has an item text for every item in %s, none twice, and a label for each answer', async (language) => {
     const instrument = await instrumentOf(id)
     const texts = await textsOf(id, language)
     expect(Object.keys(texts.items)).toEqual(instrument.items.map((item) => item.id))
@@ -126,7 +126,7 @@ describe.each(INSTRUMENTS)('$id', ({ id, items: count, minutes, points }) => {
   })
 })
 
-test('an instrument that does not exist is undefined, whatever its name', async () => {
+test('an unknown instrument is undefined, even with the name of an object property', async () => {
   for (const id of ['', 'nothing', 'toString', '__proto__']) {
     expect(await loadInstrument(id)).toBeUndefined()
     expect(await loadTexts(id, 'en')).toBeUndefined()
@@ -134,7 +134,7 @@ test('an instrument that does not exist is undefined, whatever its name', async 
   }
 })
 
-test('the German items are not the English ones, and say “ich”', async () => {
+test('the German items differ from the English ones, and say “ich”', async () => {
   for (const { id } of INSTRUMENTS) {
     const [en, de] = [await textsOf(id, 'en'), await textsOf(id, 'de')]
     for (const [item, text] of Object.entries(de.items)) {
@@ -152,7 +152,7 @@ describe('tips', () => {
     for (const { id } of scales) expect(covered).toContain(id)
   })
 
-  test('are in both languages, each once, and ask for scales that exist', async () => {
+  test('exist in both languages, each once, and refer to scales that exist', async () => {
     const tips = await loadTips()
     const ids = tips.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -209,7 +209,7 @@ function expectConsistent({ items, scales, norms, sources, licence }: Instrument
   expect(licence.name).toBe('public domain')
 }
 
-/** What a validation study has not seen says so. */
+/** A translation that no study has validated says so. */
 function expectTranslationIsOwned({ translation }: InstrumentTexts, language: string): void {
   if (language === 'en') expect(translation).toBeUndefined()
   else expect(translation).toMatch(/eigene Übersetzung.*nicht in einer Studie geprüft/)

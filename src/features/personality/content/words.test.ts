@@ -1,4 +1,4 @@
-// The words about people, read by machine: nobody is a type, nothing is fixed, nothing is said twice. A person has to read them too.
+// Automatic checks of texts about people: no types, no fixed traits, no repeated sentence. A person must read them, too.
 import { describe, expect, test } from 'vitest'
 import { CONTENT_LANGUAGES, SCORE_LEVELS, type ContentLanguage, type LevelWords } from '../scales.ts'
 import { INSTRUMENTS } from './catalog.ts'
@@ -6,10 +6,10 @@ import { loadTexts, loadTipWords, loadWords } from './load.ts'
 
 const ASPECTS = ['strength', 'cost', 'daily', 'others', 'stressed'] as const
 
-/** Whole words, also beside umlauts. */
+/** Matches whole words, also next to umlauts. */
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
-/** What nobody is told here: labels, fates, diagnoses, rankings, absolutes, orders and hype. */
+/** Expressions that no text may contain: labels, fates, diagnoses, rankings, absolutes, orders and hype. */
 const REFUSED: Record<ContentLanguage, readonly RegExp[]> = {
   en: [
     word('types?'),
@@ -42,7 +42,7 @@ const LEFT_OVER: Record<ContentLanguage, RegExp> = {
 type Text = { where: string; text: string }
 
 async function levels(language: ContentLanguage): Promise<{ where: string; isDomain: boolean; isShort: boolean; words: LevelWords }[]> {
-  // The short form is told in the words of the long one.
+  // The short form uses the texts of the long one.
   const ids = INSTRUMENTS.map(({ id }) => id).filter((id) => id !== 'mini-ipip')
   const all = await Promise.all(ids.map(async (id) => ({ id, scales: (await loadWords(id, language))!.scales })))
   return all.flatMap(({ id, scales }) =>
@@ -84,7 +84,7 @@ async function everything(language: ContentLanguage): Promise<Text[]> {
   return [...(await shownToAPerson(language)), ...rest.flat()]
 }
 
-/** Where any of the patterns is, with what it found. */
+/** All matches of the patterns, with their places. */
 const found = (texts: readonly Text[], patterns: readonly RegExp[]) =>
   texts.flatMap(({ where, text }) =>
     patterns.flatMap((pattern) => (pattern.test(text) ? [`${where}: ${pattern.exec(text)![0]} in “${text}”`] : [])),
@@ -94,7 +94,7 @@ const sentencesOf = (text: string): string[] => text.match(/[^.!?;:]+(?:[.!?]+[�
 const countOf = (text: string) => text.split(/(?<=[.?!][”“]?)\s+(?=[„“A-ZÄÖÜ])/).length
 
 describe.each(CONTENT_LANGUAGES)('in %s', (language) => {
-  test('every scale has every aspect at three levels, of a length that is read', async () => {
+  test('every scale has every aspect at three levels, of a readable length', async () => {
     const all = await levels(language)
     expect(all).toHaveLength((35 + 4) * 3)
     for (const { where, isDomain, words } of all) {
@@ -115,7 +115,7 @@ describe.each(CONTENT_LANGUAGES)('in %s', (language) => {
     }
   })
 
-  test('no sentence is said twice', async () => {
+  test('no sentence occurs twice', async () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
     for (const { where, text } of await shownToAPerson(language)) {
@@ -128,16 +128,16 @@ describe.each(CONTENT_LANGUAGES)('in %s', (language) => {
     expect(seen.size).toBeGreaterThan(1000)
   })
 
-  test('nothing is said that may not be said about a person', async () => {
+  test('no text contains a forbidden expression', async () => {
     expect(found(await shownToAPerson(language), REFUSED[language])).toEqual([])
   })
 
-  test('the words for a shared page address nobody and advise nothing', async () => {
+  test('the texts for a shared page address nobody and give no advice', async () => {
     const address = language === 'en' ? /\b(you|your|yours|yourself)\b/i : /\b(du|dich|dir|dein\w*)\b/i
     for (const { where, words } of await levels(language)) expect(words.shared, where).not.toMatch(address)
   })
 
-  test('the other language has left nothing behind', async () => {
+  test('no text contains words of the other language', async () => {
     expect(found(await everything(language), [LEFT_OVER[language]])).toEqual([])
   })
 
@@ -147,7 +147,7 @@ describe.each(CONTENT_LANGUAGES)('in %s', (language) => {
     for (const [opening, texts] of openings) expect(texts.length / paragraphs.length, opening).toBeLessThan(1 / 8)
   })
 
-  test('what research says has its sources, each with authors, a year and a place', async () => {
+  test('every research note has sources, each with authors, a year and a place', async () => {
     for (const { id } of INSTRUMENTS) {
       const { research } = (await loadWords(id, language))!
       for (const { title, text, sources } of research) {

@@ -10,8 +10,8 @@ const LONG = 'ipip-neo-120'
 const instrument = (await loadInstrument(LONG))!
 
 /**
- * Johnson's scoring as his own program does it: reversed items by their numbers in a list, facets by walking the sheet in columns of
- * thirty, no shape of ours read. The numbers of the reversed items are those of the public-domain program.
+ * Johnson's scoring as in his own program: a list of the numbers of reversed items, and facets as columns of thirty. It uses none of our
+ * data structures. The list comes from the public-domain program.
  */
 const REVERSED = new Set([
   9, 19, 24, 30, 39, 40, 48, 49, 51, 53, 54, 60, 62, 67, 68, 69, 70, 73, 74, 75, 78, 79, 80, 81, 83, 84, 85, 88, 89, 90, 92, 94, 96, 97, 98,
@@ -37,7 +37,7 @@ function independent(sheet: readonly number[]): Record<string, number> {
 const answersOf = (sheet: readonly number[]): Answers =>
   Object.fromEntries(sheet.map((value, at) => [String(at + 1), { value, at: at + 1 }]))
 
-test('1,000 random answer sheets score as an independent scorer says, facet by facet and domain by domain', () => {
+test('1,000 random answer sheets have the scores of an independent scorer, for each facet and domain', () => {
   const random = mulberry32(120)
   for (let round = 0; round < 1000; round++) {
     const sheet = Array.from({ length: 120 }, () => 1 + Math.floor(random.next() * 5))
@@ -65,7 +65,7 @@ describe('hand-worked', () => {
     expect(results.filter(({ of }) => of === 4).every(({ raw }) => raw === 12)).toBe(true)
   })
 
-  test('with 119 answers the facet of the gap is prorated and says so by its count', () => {
+  test('with 119 answers the incomplete facet is prorated, and its count shows it', () => {
     const { 1: _, ...gap } = threes
     const [anxiety, whole] = ['N1', 'N'].map((scale) => scoreAnswers(instrument, gap)[scale])
     expect(anxiety).toEqual({ raw: 12, answered: 3 })
@@ -74,7 +74,7 @@ describe('hand-worked', () => {
 })
 
 describe('norms', () => {
-  test('are the published ones: eight groups of 35 means and standard deviations, by checksum of all 560 numbers', () => {
+  test('equal the published ones: eight groups of 35 means and standard deviations, by checksum of all 560 numbers', () => {
     const published = instrument.norms.filter(({ derived }) => derived === undefined)
     expect(published).toHaveLength(8)
     const order = instrument.scales.map(({ id }) => id).toSorted()
@@ -87,14 +87,14 @@ describe('norms', () => {
     )
   })
 
-  test('of everyone together are the mixture of the eight with equal weights', () => {
+  test('of the neutral group are the mixture of the eight with equal weights', () => {
     const neutral = instrument.norms.find(({ id }) => id === 'neutral')!
     const published = instrument.norms.filter(({ derived }) => derived === undefined)
     for (const { id } of instrument.scales) {
       const all = published.map(({ scales }) => scales[id]!)
       const mean = all.reduce((sum, one) => sum + one.mean, 0) / all.length
       const variance = all.reduce((sum, one) => sum + one.sd ** 2 + (one.mean - mean) ** 2, 0) / all.length
-      // Written with two decimals.
+      // The file has two decimals.
       expect(Math.abs(neutral.scales[id]!.mean - mean), id).toBeLessThan(0.0051)
       expect(Math.abs(neutral.scales[id]!.sd - Math.sqrt(variance)), id).toBeLessThan(0.0051)
     }

@@ -12,7 +12,7 @@ const reliability = (alpha: number, r?: number) => ({ alpha, source: 0, ...(r !=
 const answersOf = (values: readonly (number | null)[], took?: number): Answers =>
   Object.fromEntries(values.map((value, at) => [String(at + 1), { value, at: at + 1, ...(took !== undefined && { took }) }]))
 
-/** An instrument of one scale, with a key of a sign for each item. */
+/** An instrument of one scale; `key` has a sign for each item. */
 function instrumentOf(key: string, leastAnswers = key.length, norms: readonly NormGroup[] = []): Instrument {
   const items = Array.from(key, (sign, at) => ({ id: String(at + 1), keyed: sign === '+' ? ('plus' as const) : ('minus' as const) }))
   const scale: Scale = { id: 'N1', parent: null, items: items.map(({ id }) => id), leastAnswers, reliability: reliability(0.75) }
@@ -25,23 +25,23 @@ function measuredBy(alpha: number, r?: number): Instrument {
 const scoreOf = (instrument: Instrument, values: readonly (number | null)[]) => scoreAnswers(instrument, answersOf(values)).N1
 
 describe('raw scores', () => {
-  test('add up answers, minus-keyed ones the other way round', () => {
+  test('are sums of the answers, with minus-keyed ones reversed', () => {
     expect(scoreOf(instrumentOf('+-+-'), [5, 1, 4, 2])).toEqual({ raw: 18, answered: 4 })
   })
 
-  test('are prorated from the least number of answers on, and left open below it', () => {
+  test('are prorated from the least number of answers on, and null below it', () => {
     expect(scoreOf(instrumentOf('++++', 3), [4, 4, null, 4])).toEqual({ raw: 16, answered: 3 })
     expect(scoreOf(instrumentOf('+-++', 3), [5, 1, null, 4])).toEqual({ raw: 56 / 3, answered: 3 })
     expect(scoreOf(instrumentOf('++++', 3), [4, null, null, 4])).toEqual({ raw: null, answered: 2 })
     expect(scoreOf(instrumentOf('++++', 0), [null, null, null, null])).toEqual({ raw: null, answered: 0 })
   })
 
-  test('refuse an answer that the questionnaire does not have, and look past an item that it does not have', () => {
+  test('refuse an answer that is out of range, and ignore an unknown item', () => {
     for (const value of [0, 6, 2.5, Number.NaN]) expect(() => scoreOf(instrumentOf('+'), [value])).toThrow(RangeError)
     expect(scoreOf(instrumentOf('+'), [3, 5])).toEqual({ raw: 3, answered: 1 })
   })
 
-  test('stay within what the scale can give, whatever is left out', () => {
+  test('stay within the range of the scale, with any items left out', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 5 })), { minLength: 4, maxLength: 4 }), (values) => {
         const { raw } = scoreOf(instrumentOf('+-+-', 3), values)!
@@ -66,7 +66,7 @@ describe('norm groups', () => {
     group('neutral', null, null),
   ]
 
-  test('fit by sex and years, both ends of a band belonging to it', () => {
+  test('match by sex and age, both ends of a band included', () => {
     const of = (sex: 'male' | 'female' | null, age: number | null) => normGroupFor({ norms }, { sex, age })?.id
     expect([of('male', 20), of('male', 21), of('male', 40.9), of('female', 30)]).toEqual([
       'male-0-20',
@@ -80,7 +80,7 @@ describe('norm groups', () => {
     expect(normGroupFor({ norms: [] }, { sex: 'male', age: 30 })).toBeNull()
   })
 
-  test('are found by the id that was kept, and replaced by the neutral one when they are gone', () => {
+  test('are found by their stored id, and replaced by the neutral one when they no longer exist', () => {
     expect(normGroupOf({ norms }, 'male-21-40')?.id).toBe('male-21-40')
     expect(normGroupOf({ norms }, 'of-old')?.id).toBe('neutral')
     expect(normGroupOf({ norms }, null)).toBeNull()
@@ -93,7 +93,7 @@ describe('norm groups', () => {
     expect(percentileOf(30.4)).toBeCloseTo(2.5, 3)
   })
 
-  test('have percentiles that rise with T and mirror each other', () => {
+  test('have percentiles that rise with T and are symmetrical', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0.01, max: 20, noNaN: true }), (t, more) => {
         expect(percentileOf(t + more)).toBeGreaterThanOrEqual(percentileOf(t))
@@ -102,7 +102,7 @@ describe('norm groups', () => {
     )
   })
 
-  test('give a result its mean answer, T, interval and percentiles; without a group, or with too many gaps, only what there is', () => {
+  test('give a result its mean answer, T, interval and percentiles; without a group or with too many gaps, only a part', () => {
     const instrument = instrumentOf('++++', 3, [...norms, { ...norms[0]!, id: 'other-scales', scales: {} }])
     const [result] = resultsOf(instrument, { N1: { raw: 16, answered: 4 } }, 'male-21-40')
     expect(result).toMatchObject({ scale: 'N1', raw: 16, answered: 4, of: 4, mean: 4 })
@@ -120,7 +120,7 @@ describe('uncertainty', () => {
     expect(intervalOf(60, reliability(0.75))).toEqual({ low: 50.2, high: 69.8 })
   })
 
-  test('calls low or high only what its interval keeps away from the mean', () => {
+  test('gives the level low or high only where the interval excludes the mean', () => {
     const of = (t: number, alpha: number) => levelOf(t, intervalOf(t, reliability(alpha)))
     expect([of(60, 0.75), of(59, 0.75), of(40, 0.75), of(41, 0.75)]).toEqual(['high', 'average', 'low', 'average'])
     // Reliable enough, but within half a standard deviation.
@@ -131,7 +131,7 @@ describe('uncertainty', () => {
     expect(leaningOf({ t: 60, level: 'high' })).toBeNull()
   })
 
-  test('of a change is told by Jacobson and Truax: with SD 7.5 and r .80, ten raw points are an index of 2.108 and nine of 1.898', () => {
+  test('of a change follows Jacobson and Truax: with SD 7.5 and r .80, ten raw points are an index of 2.108 and nine of 1.898', () => {
     // √2 × SE = √2 × 7.5 × √.2 = 4.743 raw points; in T that is 6.325, times 1.96 the margin.
     const t = (raw: number) => tScore(raw, { mean: 30, sd: 7.5 })
     const change = changeOf(measuredBy(0.5, 0.8), 'N1', t(30), t(40))
@@ -141,7 +141,7 @@ describe('uncertainty', () => {
     expect(changeOf(measuredBy(0.5, 0.8), 'N1', t(40), t(30)).difference).toBeCloseTo(-13.33, 2)
   })
 
-  test('between two people uses alpha also where a retest is known', () => {
+  test('between two people uses alpha even where a retest was published', () => {
     expect(differenceOf(measuredBy(0.75, 0.99), 'N1', 50, 64)).toMatchObject({ difference: 14, isReliable: true, by: 'alpha' })
     expect(differenceOf(measuredBy(0.75, 0.99), 'N1', 50, 63).isReliable).toBe(false)
   })
@@ -152,7 +152,7 @@ describe('attention', () => {
   const notesOf = (values: readonly (number | null)[], took?: number) =>
     attentionNotes(instrumentOf('+'.repeat(values.length)), answersOf(values, took))
 
-  test('notes a run of one answer that is longer than attentive people give, and the worst of several', () => {
+  test('notes a run of one answer that is longer than attentive people give, and only the most unusual one', () => {
     expect(notesOf(run(3, 10))).toEqual([])
     expect(notesOf(run(3, 11))).toEqual([{ kind: 'long-string', answer: 3, length: 11, usual: 10 }])
     expect(notesOf([...run(2, 10), ...run(4, 20)])).toEqual([{ kind: 'long-string', answer: 4, length: 20, usual: 14 }])
@@ -162,7 +162,7 @@ describe('attention', () => {
     expect(notesOf([...Array.from({ length: 10 }, () => 3), null, ...Array.from({ length: 10 }, () => 3)])).toEqual([])
   })
 
-  test('notes a pace under two seconds, once there is enough to tell', () => {
+  test('notes a pace under two seconds, once there are enough timed answers', () => {
     const mixed = (length: number) => Array.from({ length }, (_, at) => (at % 5) + 1)
     expect(notesOf(mixed(9), 1000)).toEqual([])
     expect(notesOf(mixed(10), 1500)).toEqual([{ kind: 'too-fast', medianMs: 1500 }])

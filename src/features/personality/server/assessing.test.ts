@@ -18,8 +18,8 @@ const acts = async (userId: string) => {
   return (await server.app.database.pool.query<{ n: number }>(sql, [userId])).rows[0]!.n
 }
 
-describe('a quiz under way', () => {
-  test('is one quiz on two devices that answer at once, whichever sends first and however often', async () => {
+describe('a quiz in progress', () => {
+  test('is one quiz on two devices that answer at once, in any order of sending and with repeats', async () => {
     const me = await signedIn(server)
     const phone = sheet({ ...answersTo(1, 40), 41: { value: 5, at: START + 200_000 } })
     const laptop = sheet({ ...answersTo(41, 60), 40: { value: 1, at: START + 1_000_000 } })
@@ -35,7 +35,7 @@ describe('a quiz under way', () => {
     expect([one!.answers['40']!.value, one!.answers['41']!.value]).toEqual([1, 5])
   })
 
-  test('takes an answer back when it was opened again, and counts it no more', async () => {
+  test('removes a withdrawn answer and no longer counts it', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await me.call(putAssessment, { params: { id }, body: sheet(answersTo(1, 3)) })
@@ -43,7 +43,7 @@ describe('a quiz under way', () => {
     expect([now.answered, now.answers['2']!.value]).toEqual([2, null])
   })
 
-  test('counts a clock that ran ahead as now, and ends no quiz before it began', async () => {
+  test('treats a clock that is ahead as now, and ends no quiz before its start', async () => {
     const me = await signedIn(server)
     const ahead = await taken(me, { startedAt: '2031-01-01T00:00:00Z', finishedAt: '2031-01-01T01:00:00Z' })
     const now = server.clock.now().toISOString()
@@ -63,7 +63,7 @@ describe('a finished quiz', () => {
     expect(listed).not.toHaveProperty('answers')
   })
 
-  test('is an act of care, once, and is none any more when it is taken away', async () => {
+  test('is one act of care, which is undone when the result is deleted', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     await taken(me, { id })
@@ -72,7 +72,7 @@ describe('a finished quiz', () => {
     expect(await acts(me.user.id)).toBe(0)
   })
 
-  test('takes from a device that was without a network what it had answered before the end, and fills gaps, and changes nothing else', async () => {
+  test('accepts answers of an offline device from before the end, and answers to open items, and changes nothing else', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me, { answers: { ...answersTo(2, 120), 5: { value: 5, at: START + 5_000_000 } } })
     const late = {
@@ -86,10 +86,10 @@ describe('a finished quiz', () => {
     expect(finishedAt).not.toBeNull()
   })
 
-  test('with 119 answers has all its scores, the one with a gap prorated; with one answer it has none and is not ended', async () => {
+  test('with 119 answers has all scores, the incomplete one prorated; with one answer it cannot be finished', async () => {
     const me = await signedIn(server)
     const { scores } = await taken(me, { answers: answersTo(2, 120, (item) => (item === 31 ? 5 : 3)) })
-    // N1 is items 1, 31, 61 and 91: 5 + 3 + 3 of three, for four.
+    // N1 has items 1, 31, 61 and 91: three answers 5 + 3 + 3, prorated to four.
     expect(scores!['N1']).toEqual({ raw: (11 * 4) / 3, answered: 3 })
     expect(scores!['N']!.raw).toBeCloseTo((71 * 24) / 23, 10)
     const id = uuidv7()
@@ -99,7 +99,7 @@ describe('a finished quiz', () => {
     expect(await me.call(getAssessment, { params: { id } })).toMatchObject({ answered: 1, finishedAt: null })
   })
 
-  test('is compared with another group when asked, and with none that is unknown', async () => {
+  test('is compared with another group on request, and never with an unknown one', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     expect(await me.call(setNormGroup, { params: { id }, body: { group: 'female-41-60' } })).toMatchObject({ group: 'female-41-60' })
@@ -111,8 +111,8 @@ describe('a finished quiz', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('leaves what was there: unknown items, answers out of range, unknown questionnaires and groups', async () => {
+describe('a refused request', () => {
+  test('changes nothing: unknown items, answers out of range, unknown questionnaires and groups', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     await me.call(putAssessment, { params: { id }, body: sheet(answersTo(1, 10)) })
@@ -133,7 +133,7 @@ describe('what is refused', () => {
     expect(await me.call(getAssessment, { params: { id } })).toEqual(before)
   })
 
-  test('is one too many, also when many are begun at once', async () => {
+  test('is one quiz beyond the limit, also when many are started at once', async () => {
     const me = await signedIn(server)
     await server.app.database.pool.query(
       "insert into personality_assessments (user_id, id, sealed, started_at, day, version) select $1, gen_random_uuid(), '\\x00', now(), '2026-05-04', 1 from generate_series(1, $2)",
@@ -150,8 +150,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('a result that was taken away', () => {
-  test('is not brought back by a device that did not know, and its answers are still on that device', async () => {
+describe('a deleted result', () => {
+  test('is not restored by an outdated device, and its answers stay on that device', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     await me.call(deleteAssessment, { params: { id } })
@@ -164,7 +164,7 @@ describe('a result that was taken away', () => {
     expect((await me.call(listAssessments)).assessments).toEqual([])
   })
 
-  test('of an account that was erased meets a clear word, and no row comes back', async () => {
+  test('of an erased account is refused with a clear reason, and no row returns', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     await server.app.database.pool.query('delete from users where id = $1', [me.user.id])
@@ -179,7 +179,7 @@ describe('a result that was taken away', () => {
 })
 
 describe('suggestions', () => {
-  test('that were waved away stay away, until they may come again', async () => {
+  test('that were dismissed stay hidden until the person allows them again', async () => {
     const me = await signedIn(server)
     const { tip } = { tip: (await import('../content/load.ts').then(({ loadTips }) => loadTips()))[0]!.id }
     await me.call(declineTip, { params: { tip }, body: { declined: true } })
@@ -203,7 +203,7 @@ describe('privacy', () => {
     expect(await me.call(getAssessment, { params: { id: mine.id } })).toEqual(mine)
   })
 
-  test('the database holds no word of it: not which questionnaire, not which group, no answer', async () => {
+  test('the database contains neither the questionnaire, nor the group, nor an answer in plain text', async () => {
     const me = await signedIn(server)
     await taken(me, { group: 'female-21-40' })
     const { rows } = await server.app.database.pool.query('select t::text as text from personality_assessments t where user_id = $1', [

@@ -13,7 +13,7 @@ import { answersTo, sheet, taken } from './personality.fixture.ts'
 const TAKEN = '2026-05-04'
 let moods: DayMood[] = []
 let factors: InsightFactor[] = []
-/** Stands for the features that know of days. */
+/** A stand-in for the features that provide facts about days. */
 const days: ServerFeature = { id: 'days', services: { moodByDay: async () => moods }, insightFactors: async () => factors }
 
 let server: TestServer
@@ -24,8 +24,8 @@ afterAll(() => server.close())
 
 const lastDays = (n: number) => Array.from({ length: n }, (_, ago) => addDays(TAKEN, ago - n + 1))
 
-describe('one’s own days beside a result', () => {
-  test('are means with their intervals: mood, how far it moves, and what was done, on as many days as there are', async () => {
+describe('figures of the person’s own days beside a result', () => {
+  test('are means with intervals: mood, mood swings and activities, with their number of days', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     moods = lastDays(60).map((day, index) => ({ day, mood: index % 2 === 0 ? 2 : 4, n: 1 }))
@@ -41,7 +41,7 @@ describe('one’s own days beside a result', () => {
     expect(life.figures[2]!.scales).toEqual(['C', 'C5'])
   })
 
-  test('say nothing under thirty days, and nothing of a draft or of another person’s', async () => {
+  test('are absent under thirty days, for a draft and for another person’s result', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     moods = lastDays(29).map((day) => ({ day, mood: 3, n: 1 }))

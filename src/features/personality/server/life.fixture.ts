@@ -8,7 +8,7 @@ import { loadTips } from '../content/load.ts'
 import { answersTo, ended, sheet, settings, taken } from './personality.fixture.ts'
 import { importInto, undone } from './transfer/importing.fixture.ts'
 
-/** Two takings, a quiz under way, one taken away, links that stay and that were taken back, a suggestion waved away, and results from elsewhere. */
+/** Two results, a quiz in progress, a deleted one, active and revoked links, a dismissed suggestion, and imported results. */
 export const life: Life = async ({ server, me }) => {
   const inAMonth = new Date(server.clock.now().getTime() + 30 * 86_400_000).toISOString()
   const times = { ...answersTo(1, 120, (item) => (item % 5) + 1), 1: { value: 2, at: Date.parse('2026-05-04T08:07:11.417Z'), took: 48611 } }
@@ -68,7 +68,7 @@ export const life: Life = async ({ server, me }) => {
   }
 }
 
-/** One import that is done and one that was taken back. */
+/** One finished import and one undone import. */
 async function importHistory(server: TestServer, me: LivingPerson) {
   const answers = [
     { domain: 'N', facet: 1, score: 4 },

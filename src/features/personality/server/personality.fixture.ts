@@ -8,7 +8,7 @@ import type { ShareSettings } from '../contract-sharing.ts'
 export const NEO = 'ipip-neo-120'
 export const START = Date.parse('2026-05-04T08:00:00Z')
 
-/** Answers to the items `from` to `to`, one each three seconds. */
+/** Answers to the items `from` to `to`, one every three seconds. */
 export function answersTo(from: number, to: number, value: number | ((item: number) => number | null) = 3, start = START): Answers {
   const items = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const valueOf = typeof value === 'number' ? () => value : value
@@ -37,7 +37,7 @@ export async function taken(
   return me.call(putAssessment, { params: { id }, body: sheet(answers, { ...ended(), ...more }) })
 }
 
-/** As little as can be shared. */
+/** The smallest possible share. */
 export const settings = (more: Partial<ShareSettings> = {}): ShareSettings => ({
   scales: ['E'],
   name: null,

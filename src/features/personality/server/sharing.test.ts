@@ -24,7 +24,7 @@ async function shared(me: Me, more: Partial<ShareSettings> = {}, assessmentId?: 
 const open = (who: Pick<Me, 'call'>, token: string) => who.call(getShared, { params: { token } })
 
 describe('a link', () => {
-  test('shows a visitor who is not signed in what was chosen, and nothing else that the result holds', async () => {
+  test('shows a visitor without an account the chosen scales, and nothing else of the result', async () => {
     const me = await signedIn(server)
     const { token } = await shared(me, { scales: ['C', 'O2'] })
     const answer = await server.client().fetch(`/api/personality/shared/${token}`)
@@ -46,7 +46,7 @@ describe('a link', () => {
     for (const word of ['female', '21-40', '2026', me.user.id, me.user.username, 'answers', 'raw']) expect(stated).not.toContain(word)
   })
 
-  test('shows name, numbers, group and day where they were wanted', async () => {
+  test('shows name, numbers, group and day where they were chosen', async () => {
     const me = await signedIn(server)
     const { token } = await shared(me, { name: 'Mira', numbers: true, group: true, day: true })
     const result = await open(server.client(), token)
@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(low < t && t < high && percentile > 0 && percentile < 100).toBe(true)
   })
 
-  test('has 192 random bits, which the table does not hold, and an assessment’s own id opens nothing', async () => {
+  test('has 192 random bits, which the table does not contain, and an assessment’s own id opens nothing', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me)
     const [one, other] = [await shared(me, {}, id), await shared(me, {}, id)]
@@ -70,7 +70,7 @@ describe('a link', () => {
     expect(server.logged()).not.toContain(one.token)
   })
 
-  test('ends at once when it is taken back, when its time is over, and with its result; unknown ones are answered alike', async () => {
+  test('ends at once when it is revoked, when it expires, and with its result; an unknown one gets the same answer', async () => {
     const me = await signedIn(server)
     const visitor = server.client()
     const stored = await taken(me)
@@ -95,7 +95,7 @@ describe('a link', () => {
     expect((await me.call(listShares)).shares.map(({ id }) => id)).toEqual([expiring.id])
   })
 
-  test('counts its visitors and not its owner, and keeps nothing about them', async () => {
+  test('counts its visitors except its owner, and stores nothing about them', async () => {
     const me = await signedIn(server)
     const { token, id, views } = await shared(me)
     expect([views, (await open(me, token)).isMine]).toEqual([0, true])
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect((await me.call(listShares)).shares).toMatchObject([{ id, views: 3 }])
   })
 
-  test('is opened no more than a few times a second', async () => {
+  test('can be opened at most 120 times a minute', async () => {
     const me = await signedIn(server)
     const { token } = await shared(me)
     const visitor = server.client()
@@ -113,7 +113,7 @@ describe('a link', () => {
     await open(visitor, token)
   })
 
-  test('keeps its address and its count when its settings change, and a repeat is the same link', async () => {
+  test('retains its address and its count when its settings change, and a repeat is the same link', async () => {
     const me = await signedIn(server)
     const first = await shared(me, { scales: ['E'] })
     await open(server.client(), first.token)
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect((await open(server.client(), token)).scales.map(({ scale }) => scale)).toEqual(['N'])
   })
 
-  test('is not made of a draft, of unknown parts, for a time that is over, nor beyond the most there may be', async () => {
+  test('cannot be made of a draft, of unknown scales, for a past time, or beyond the limit', async () => {
     const me = await signedIn(server)
     const draft = uuidv7()
     await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 120)) })
@@ -144,7 +144,7 @@ describe('a link', () => {
     expect(await fail(assessmentId, {})).toMatchObject({ status: 429, reason: 'personality.too_many_shares' })
   })
 
-  test('is nobody else’s to change or to take back', async () => {
+  test('cannot be changed or revoked by another person', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const mine = await shared(me)
     expect(await other.fail(revokeShare, { params: { id: mine.id } })).toMatchObject({ status: 404 })
@@ -156,7 +156,7 @@ describe('a link', () => {
 })
 
 describe('the preview of a link', () => {
-  test('is a picture of 1200 by 630 where it was wanted, of what was chosen alone, and goes with the link', async () => {
+  test('is a picture of 1200 by 630 if chosen, of the chosen scales alone, and is deleted with the link', async () => {
     const me = await signedIn(server)
     const { token, id } = await shared(me, { preview: true, scales: ['N', 'E', 'O', 'A', 'C'], name: 'Mira <b>&' })
     const path = `/api/personality/shared/${token}/picture`
@@ -174,7 +174,7 @@ describe('the preview of a link', () => {
     expect((await server.client().fetch(`/api/personality/shared/${without}/picture`)).status).toBe(404)
   })
 
-  test('stands in the page of the link and of no other, which is 404 once the link opens nothing', async () => {
+  test('is in the page of the link and of no other, which is 404 once the link is invalid', async () => {
     const me = await signedIn(server)
     const facts = async (id: string, person?: unknown) =>
       pageFacts(server.app, { path: '/personality-quiz/results/:id', params: { id } }, person as Person | undefined)
@@ -193,10 +193,10 @@ describe('the preview of a link', () => {
   })
 })
 
-describe('two together', () => {
-  test('lays the newest result of one’s own beside what was shared: differences with their margin, of the chosen scales alone', async () => {
+describe('a comparison of two results', () => {
+  test('shows the person’s newest result beside the shared one: differences with their margin, of the chosen scales alone', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
-    // E as high as it can be: items 2, 7, 12 …, of which 12 are keyed the other way round.
+    // All answers are 3, so that both results are equal at first.
     const theirs = await taken(other, { answers: answersTo(1, 120, 3) })
     const { token } = await other.call(putShare, {
       params: { id: uuidv7() },
@@ -218,7 +218,7 @@ describe('two together', () => {
     expect(n!.isReliable).toBe(Math.abs(n!.difference) > n!.margin)
   })
 
-  test('needs that whoever shared agreed to it', async () => {
+  test('needs the consent of the person who shares', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     await taken(me)
     const { token } = await shared(other)

@@ -7,11 +7,11 @@ import { shareParts } from './sharing.ts'
 
 const DAY_MS = 86_400_000
 const LONG = 'ipip-neo-120'
-/** How much of each domain somebody has who is curious and warm, and now and then worried; a year later a little less of that. */
+/** Mean answers by domain of a curious and warm person who sometimes worries; a year later they worry less. */
 const THEN: Record<string, number> = { N: 3.4, E: 2.9, O: 4.2, A: 4, C: 3 }
 const NOW: Record<string, number> = { N: 2.6, E: 3.1, O: 4.3, A: 4, C: 3.6 }
 
-/** The long questionnaire a year ago and three days ago, a quiz under way, and a link that shows two domains. */
+/** The long questionnaire a year ago and three days ago, a quiz in progress, and a link that shows two domains. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   const long = (await loadInstrument(LONG))!
@@ -21,7 +21,7 @@ export const year: Year = async (app, person) => {
     const answers: Record<string, Answers[string]> = {}
     for (const [index, { id, keyed }] of long.items.slice(0, most).entries()) {
       const domain = domains.find(({ items }) => items.includes(id))!.id
-      // Facets and items differ, and the same year has the same answers.
+      // Facets and items differ, but the same year always has the same answers.
       const about = much[domain]! + [-0.9, 0.4, -0.3, 0.8, 0.2, -0.5, 0.6][(index * 3) % 7]!
       const value = Math.min(5, Math.max(1, Math.round(keyed === 'plus' ? about : 6 - about)))
       answers[id] = { value, at: start + (index + 1) * 5200, took: 3000 + ((index * 977) % 4000) }

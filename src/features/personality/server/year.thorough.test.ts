@@ -7,7 +7,7 @@ import { personalityServer } from './feature.ts'
 import { personalityHubCards } from './hub-card.ts'
 import { year } from './year.fixture.ts'
 
-test('the demonstration year has the long questionnaire a year ago and now, one under way, and a link', async () => {
+test('the demonstration year has the long questionnaire a year ago and now, one in progress, and a link', async () => {
   const server = await ownServer([personalityServer], { worker: false })
   const me = await signedIn(server)
   const person = { ...me.user, displayName: null, zone: 'UTC', dayStart: 240 } as never

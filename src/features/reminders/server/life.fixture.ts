@@ -2,7 +2,7 @@ import { deleteReminder, putReminder, setReminderFeed } from '#platform/contract
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 
-/** Reminders of the mood, of which one came already; one that was taken away again; a calendar to subscribe to. */
+/** Mood reminders, one of them already delivered; one that was removed; a calendar to subscribe to. */
 export const life: Life = async ({ server, me }) => {
   const [id, removed, paused, deliveryId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   const body = { owner: 'journal', subject: 'mood', minutes: 1243, weekdays: 85, enabled: true }

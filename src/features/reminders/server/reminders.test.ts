@@ -14,7 +14,7 @@ import { ownServer, type TestServer, type TestServerOptions } from '#testing/tes
 import { deleteOnceBefore } from '#platform/server/reminders/store.ts'
 import { remindersServer } from './feature.ts'
 
-/** A feature with one thing to remind of, for each test. */
+/** A feature with one reminder subject, for each test. */
 function tea(world: { isDone: boolean; acts: string[] }): ServerFeature {
   return {
     id: 'tea',
@@ -50,7 +50,7 @@ const NINE = 9 * 60
 const reminder = { owner: 'tea', subject: 'green', minutes: NINE, weekdays: api.EVERY_DAY, enabled: true }
 const soon = { timeout: 15_000, interval: 50 }
 
-/** How many jobs of reminders run, or will within moments of the machine's clock, which is the queue's. */
+/** How many reminder jobs run, or will run soon by the machine's clock, which the queue uses. */
 async function dueOf(server: TestServer): Promise<number> {
   const { rows } = await server.app.database.pool.query<{ n: number }>(
     "select count(*)::int as n from jobs.job where name like 'reminder-d%' and state < 'completed' and start_after < now() + interval '10 seconds'",
@@ -59,7 +59,7 @@ async function dueOf(server: TestServer): Promise<number> {
 }
 
 describe('a reminder', () => {
-  test('in own words comes once, on its day, is put off or done from its notice, and is deleted a week later', async () => {
+  test('in own words is sent once, on its day, can be postponed or done from its notice, and is deleted a week later', async () => {
     const { push, clock, server } = await setUp('2026-05-04T16:59:58.500Z')
     const phone = await signedIn(server)
     await phone.call(updateProfile, { body: { zone: 'UTC' } })
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(calendar).not.toContain('RRULE')
   })
 
-  test('at one in the morning asks about the evening before, for who begins their days at four', async () => {
+  test('at one in the morning asks about the evening before, for a person whose days begin at four', async () => {
     const { world, push, server } = await setUp('2026-05-05T00:59:58.500Z')
     const phone = await signedIn(server)
     await phone.call(updateProfile, { body: { zone: 'UTC', dayStart: 240 } })
@@ -154,7 +154,7 @@ describe('a reminder', () => {
     expect(reminders[0]).toMatchObject({ nextAt: '2026-05-05T09:00:00.000Z', title: 'A cup of green; slowly, twice' })
   })
 
-  thoroughTest('comes once although two processes work and the plan is made again and again', async () => {
+  thoroughTest('is sent once, although two processes run and the plan is made repeatedly', async () => {
     const { push, clock, server } = await setUp('2026-05-04T08:59:58.000Z')
     const { testServer } = await import('#testing/test-server.ts')
     const beside = await testServer([accountServer, remindersServer, tea({ isDone: false, acts: [] })], {
@@ -182,7 +182,7 @@ describe('a reminder', () => {
     }
   })
 
-  test('says nothing once the thing is done, and nothing when it is switched off or removed', async () => {
+  test('sends nothing once its subject is done, or when it is switched off or removed', async () => {
     const { world, push, clock, server } = await setUp('2026-05-04T08:59:58.000Z')
     const phone = await signedIn(server)
     const device = push.device()
@@ -199,7 +199,7 @@ describe('a reminder', () => {
     expect(device.notices()).toEqual([])
   })
 
-  thoroughTest('can be put off, and comes again half an hour later', async () => {
+  thoroughTest('can be postponed, and is sent again half an hour later', async () => {
     const { push, clock, server } = await setUp('2026-05-04T08:59:58.500Z')
     const phone = await signedIn(server)
     const device = push.device()
@@ -215,7 +215,7 @@ describe('a reminder', () => {
       "select start_after from jobs.job where name = 'reminder-deliver' and state = 'created'",
     )
     expect(rows.rows).toHaveLength(1)
-    // The queue's wait is the machine's: half an hour from now.
+    // The queue uses the machine's clock: half an hour from now.
     const wait = (rows.rows[0] as { start_after: Date }).start_after.getTime() - Date.now()
     expect(wait).toBeGreaterThan(29 * 60_000)
     await server.app.database.pool.query("update jobs.job set start_after = now() where name = 'reminder-deliver' and state = 'created'")
@@ -232,14 +232,14 @@ describe('a reminder', () => {
     expect((await phone.call(api.listReminders)).reminders[0]!.nextAt).toBe('2026-05-05T00:00:00.000Z')
   })
 
-  thoroughTest('is dropped with words to nobody when the server was away for hours, and plans the next day', async () => {
+  thoroughTest('is dropped silently when the server was down for hours, and plans the next day', async () => {
     const { push, clock, server } = await setUp('2026-05-04T08:59:58.000Z', { worker: false })
     const phone = await signedIn(server)
     const device = push.device()
     await phone.call(api.subscribePush, { body: device.subscription })
     await phone.call(api.putReminder, { params: { id: uuidv7() }, body: reminder })
     clock.set('2026-05-04T14:00:00Z')
-    // The queue's wait is the machine's: what would be due by now is.
+    // The queue uses the machine's clock, so the jobs that would be due by now are made due.
     await server.app.database.pool.query(
       "update jobs.job set start_after = now() where state = 'created' and start_after < now() + interval '1 hour'",
     )

@@ -4,7 +4,7 @@ import type { Year } from '#testing/life.ts'
 
 const EVERY_DAY = 0b1111111
 
-/** Is asked for the day's mood, every evening at half past eight. */
+/** Has a mood reminder every evening at half past eight. */
 export const year: Year = async (app, person) => {
   await putReminder(app, person, {
     id: uuidv7(),

@@ -81,7 +81,7 @@ describe('undo and redo', () => {
     )
   })
 
-  test('takes back only what was done here: what another device wrote meanwhile stays', () => {
+  test('takes back only local edits: changes of another device stay', () => {
     let page = pageWith(2)
     const mine = movingBy([itemsOf(page)[0]!], 10, 0)
     const history = remember(NO_HISTORY, page, mine)
@@ -116,7 +116,7 @@ describe('placing', () => {
   const box = (x: number, w: number): Item => ({ id: idOf(x), kind: 'paper', x, y: 0, w, h: 10, rotation: 0, order: 'a0' })
   const put = (item: Item, edit: Edit): Item => ({ ...item, ...(edit.get(item.id) as Fields) }) as Item
 
-  test('objects line up at the side of the box around them, turned ones by what is seen of them; a locked one stays', () => {
+  test('objects line up at the side of the box around them, turned ones by their bounding box; a locked one stays', () => {
     const items = [box(10, 40), { ...box(90, 20), rotation: 90 }, { ...box(200, 10), locked: true }]
     const left = items.map((item) => boundsOf(put(item, aligning(items, 'left', [1000, 1000]))).x)
     expect(left.map(Math.round)).toEqual([10, 10, 200])

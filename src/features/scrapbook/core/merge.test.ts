@@ -21,7 +21,7 @@ const pageOf = (list: readonly Stamped[]): Records => mergeRecords(new Map(), li
 const shown = (page: Records) => [...page.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 describe('merging', () => {
-  test('gives the same page whatever the order in which changes arrive, and however often', () => {
+  test('gives the same page for any order of changes, also when they arrive repeatedly', () => {
     fc.assert(
       fc.property(changes, fc.func(fc.integer()), (list, rank) => {
         const shuffled = list.map((one, at) => ({ one, rank: rank(at) })).toSorted((a, b) => a.rank - b.rank)
@@ -59,7 +59,7 @@ describe('merging', () => {
     )
   })
 
-  test('leaves the page the same object where nothing changes, so that nothing is drawn anew', () => {
+  test('returns the same page object when nothing changes, so that nothing is redrawn', () => {
     fc.assert(
       fc.property(changes, (list) => {
         const page = pageOf(list)
@@ -77,7 +77,7 @@ test('a stroke that one device draws while another clears the page is still ther
   expect([...page.values()].filter(isHere).map(({ id }) => id)).toEqual(['two'])
 })
 
-test('what somebody changed after another device deleted it is here again, and a mere change of layer does not bring it back', () => {
+test('a change after another device deleted an object restores it, and a mere change of layer does not', () => {
   const text: Stamped = { id: 'one', at: stampAt(1, 0, 'device0a'), fields: { kind: 'text', text: 'Sea' } }
   const deleted: Stamped = { id: 'one', at: stampAt(2, 0, 'device0a'), fields: { deleted: true } }
   const layer: Stamped = { id: 'one', at: stampAt(3, 0, 'device0b'), fields: { order: 'a1' } }

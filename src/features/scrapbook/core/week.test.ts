@@ -3,7 +3,7 @@ import { moodStrip, weekWords } from './week.ts'
 
 const entry = (day: string, title: string, area = 'journal') => ({ day, title, hint: null, area })
 
-test('a week has a line for each day with something written, what was written before what was done, in the order of days', () => {
+test('a week has a line for each day with a titled record, journal entries first, in the order of days', () => {
   const entries = [
     entry('2026-05-06', 'A long walk', 'body'),
     entry('2026-05-04', '  Rain  all day '),

@@ -38,7 +38,7 @@ const states = async (me: Me) => (await me.call(getAsked)).asked.map(({ state, f
 const used = async (me: Me) => (await me.call(getAsked)).allowance!.requests.used
 
 describe('a picture of words', () => {
-  test('is made by the service that the person agreed to, from the words alone, and its words are forgotten then', async () => {
+  test('is made by the service that the person agreed to, from the words alone, and its words are deleted then', async () => {
     const me = await agreed()
     const id = await ask(me)
     await ask(me, id)
@@ -56,7 +56,7 @@ describe('a picture of words', () => {
     expect(JSON.stringify(rows)).not.toContain('heron')
   })
 
-  test('is asked of nobody before the person agrees, and of no other service than the one they agreed to', async () => {
+  test('is requested only after the person agrees, and only from the service they agreed to', async () => {
     const me = await signedIn(server)
     expect(await me.fail(askForPicture, { body: { id: uuidv7(), ...WORDS } })).toMatchObject({
       status: 403,
@@ -94,7 +94,7 @@ describe('a picture of words', () => {
     await vi.waitFor(async () => expect(await me.call(listScrapbookPictures)).toMatchObject([{ id }]), { timeout: 20_000 })
   })
 
-  test('can be cancelled on its way: the service is hung up on, and nothing comes of it', async () => {
+  test('can be cancelled in progress: the request to the service is aborted, and no picture results', async () => {
     const me = await agreed()
     const answered = Promise.withResolvers<void>()
     images.reply({ before: answered.promise })

@@ -95,7 +95,7 @@ export const life: Life = async ({ server, me }) => {
       link,
     ],
     files: { [`scrapbook/pictures/${placed}.webp`]: pictures[placed]!, [`scrapbook/pictures/${loose}.webp`]: pictures[loose]! },
-    // A token that opens what its owner gave away: no id of one’s own.
+    // The token opens a book that its owner shared: it is no id of the caller.
     shared: ['/api/scrapbook/linked/'],
     pages: {
       '/my-scrapbook/books/:book': { book },
@@ -103,7 +103,7 @@ export const life: Life = async ({ server, me }) => {
       '/shared-scrapbook/:token': { token: made.token },
     },
     things: {
-      // The same id of another person is another thing: they write one of their own, or see none.
+      // The same id of another person is a separate record: a stranger writes their own, or sees none.
       'PUT /api/scrapbook/books/:id': { params: { id: other }, body: { record: record(other, { title: 'Mine' }) }, strangerGets: 200 },
       'GET /api/scrapbook/books/:id/pages': { params: { id: book }, strangerGets: 200 },
       'GET /api/scrapbook/pages/:id': { params: { id: page } },

@@ -34,8 +34,8 @@ export async function makeAsked(app: Services, attempt: Attempt, jobSignal: Abor
     if (error instanceof Cancelled || cancelled.signal.aborted) return
     // On shutdown the queue retries the job.
     if (signal.aborted) throw error
-    if (!(error instanceof AppError) && !(error instanceof ImageModelError)) app.log.warn({ err: error }, 'a picture could not be made')
-    else if (error instanceof ImageModelError) app.log.warn({ trouble: error.trouble }, 'a picture was not made')
+    if (!(error instanceof AppError) && !(error instanceof ImageModelError)) app.log.warn({ err: error }, 'generating a picture failed')
+    else if (error instanceof ImageModelError) app.log.warn({ trouble: error.trouble }, 'the image service failed')
     await failAttempt(app.db, attempt, failureOf(error), app.clock.now())
   } finally {
     clearInterval(looking)

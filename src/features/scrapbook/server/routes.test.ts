@@ -45,7 +45,7 @@ const jpeg = async (hue: number, width = 900) =>
   )
 
 describe('a page', () => {
-  test('merges what two devices drew, in whatever order it arrives, and however often it is sent', async () => {
+  test('merges the drawings of two devices, in any order of arrival, also when sent repeatedly', async () => {
     const { me, page } = await withBook()
     const [a, b] = [uuidv7(), uuidv7()]
     const first = write(a, { ...BOX, kind: 'stroke', points: [0, 0, 1] })
@@ -60,7 +60,7 @@ describe('a page', () => {
     ])
   })
 
-  test('is in its book with what is on it, and counted until it is deleted', async () => {
+  test('is in its book with its objects, and counted until it is deleted', async () => {
     const { me, book, page } = await withBook()
     await put(me, page, [write(uuidv7(), { ...BOX, kind: 'tape' })])
     const [only] = await me.call(api.listScrapbookPages, { params: { id: book } })
@@ -84,7 +84,7 @@ describe('a page', () => {
     for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('Nobody')
   })
 
-  test('refuses what no object can have, and keeps what is there', async () => {
+  test('refuses invalid fields, and leaves the stored page unchanged', async () => {
     const { me, page } = await withBook()
     const bad = (record: unknown) =>
       me.fail(api.putScrapbookPage, { params: { id: page }, body: { change: uuidv7(), records: [record as Stamped] } })
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect((await read(me, page)).get(id)!.fields).toEqual({ ...BOX, kind: 'tape' })
   })
 
-  test('has room for two devices’ 2,000 objects each, and says so beyond its end without losing one', { timeout: 60_000 }, async () => {
+  test('has room for two devices’ 2,000 objects each, and refuses more without losing one', { timeout: 60_000 }, async () => {
     const { me, page } = await withBook()
     const many = (count: number, device: string) =>
       Array.from({ length: count }, () => write(uuidv7(), { ...BOX, kind: 'sticker', species: 'fern' }, device))
@@ -144,7 +144,7 @@ describe('other people', () => {
 describe('a picture', () => {
   const keep = (me: Me, id: string, body: Uint8Array<ArrayBuffer>) => me.call(api.putScrapbookPicture, { params: { id }, body })
 
-  test('is kept sealed and without metadata, and deleted with all its bytes', async () => {
+  test('is stored encrypted and without metadata, and deleted with all its bytes', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     const original = await jpeg(200)
@@ -199,7 +199,7 @@ describe('a picture', () => {
 describe('a link', () => {
   const soon = (hours = 24) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString()
 
-  test('shows the book and the pictures on it to whoever has it, and nothing else, until it is ended', async () => {
+  test('shows the book and its pictures to any visitor, and nothing else, until it is ended', async () => {
     const { me, book, page } = await withBook()
     const [shown, hidden] = [uuidv7(), uuidv7()]
     for (const id of [shown, hidden]) await me.call(api.putScrapbookPicture, { params: { id }, body: await jpeg(90, 300) })

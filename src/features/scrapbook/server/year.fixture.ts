@@ -30,7 +30,7 @@ const PAGES: readonly (readonly [TemplateId, string, ago: number])[] = [
   ['letter', 'Unsent', 2],
 ]
 
-/** Light over water and hills, painted anew: nobody's photo stands in for one. */
+/** A generated landscape of water and hills, used in place of a real photo. */
 async function painted(hue: number, width: number, height: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="hsl(${hue} 60% 82%)"/><stop offset="1" stop-color="hsl(${hue + 40} 55% 62%)"/></linearGradient></defs>

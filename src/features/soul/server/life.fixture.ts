@@ -8,7 +8,7 @@ import { healthExport, start, upload } from './record/health.fixture.ts'
 const LISTENED = 217
 const STOPPED_AT = 143.25
 
-/** Listens to one track to its end, to another a little, keeps a third among the favourites, saves a timer and a mix, and brings sittings of another app. */
+/** Listens to one track completely and to another partly, marks a favourite, saves a timer and a mix, and imports sittings. */
 export const life: Life = async ({ server, me }) => {
   const [heard, started, stored] = ['night-rain', 'first-light', 'even-breath'].map((id) => ({ id })) as [Id, Id, Id]
   const { sessionId } = await me.call(startPlaying, { params: heard })
@@ -42,7 +42,7 @@ export const life: Life = async ({ server, me }) => {
     ],
     things: {
       'POST /api/meditations/:sessionId/milestones': { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } },
-      // The same id of another person is another mix: they save or delete one of their own.
+      // For another person the same id is another mix: they save or delete their own.
       'PUT /api/soul/mixer/mixes/:id': { params: { id: mix }, body: mixed('Tent with a cat'), strangerGets: 200 },
       'DELETE /api/soul/mixer/mixes/:id': { params: { id: mix }, strangerGets: 200 },
     },

@@ -52,7 +52,7 @@ describe('listening sessions', () => {
     expect(await Array.fromAsync(exportListening(server.app.db, id))).toMatchObject([{ seconds: 330, points: 11 }])
   })
 
-  test('begin anew when no session is named and the last one is long over', async () => {
+  test('begin again when no session is named and the last one is over', async () => {
     const { id, sessionId, update, send } = await listener()
     const unnamed = { sessionId: undefined }
     expect(await send(update(60, 60, unnamed))).toMatchObject([{ sessionId }])
@@ -96,7 +96,7 @@ describe('listening sessions', () => {
     expect(await dayTotals(server.app.db, id, '2026-05-03', day)).toMatchObject([{ localDay: '2026-05-03', acts: 1, amount: 600 }])
   })
 
-  test('of days ago count on their days after a session of today was told of', async () => {
+  test('of earlier days count on their days, even if reported after a session of today', async () => {
     const { id, update, send } = await listener()
     await send(update(600, 600))
     const days = (count: number) => -count * 86_400
@@ -119,7 +119,7 @@ describe('listening sessions', () => {
     expect(await dayTotals(server.app.db, id, '2026-05-03', day)).toMatchObject([{ localDay: '2026-05-03', acts: 1, amount: 600 }])
   })
 
-  test('cannot be claimed for time that has been listened through already, or that never was', async () => {
+  test('cannot claim time that other listening has used, or that has not passed', async () => {
     const { id, update, send } = await listener()
     await send(update(600, 600))
     await send(
@@ -137,7 +137,7 @@ describe('listening sessions', () => {
     expect(await addMilestone(server.app.db, id, sessionId, 480)).toEqual([180, 300, 480])
   })
 
-  test('of many listeners that arrive at once are all kept, and one bad one harms nobody', async () => {
+  test('of many simultaneous listeners are all saved, and an invalid one does not affect the others', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => listener()))
     const send = batched((updates: Update[]) => updateSessions(server.app.db, updates))
     const results = await Promise.allSettled(

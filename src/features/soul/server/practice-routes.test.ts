@@ -28,10 +28,10 @@ test('a practice is a track: it sounds as long as it says, and listening to it c
   expect(counted).toMatchObject({ isComplete: true, pointsAwarded: 6 })
 })
 
-test('one person can have so many new practices made in an hour; what is made plays on, and others are not held up', async () => {
+test('new practices per person and hour are limited; existing ones still play, and other people are not affected', async () => {
   const [me, other] = [await signedIn(server), await signedIn(server)]
   const audio = (one: string) => ({ params: { id: one }, query: {} })
-  // Twenty that they had made, without the twenty renders.
+  // Uses up the quota of twenty without rendering twenty sounds.
   await consumeQuota(server.app.db, server.app.clock, me.user.id, PRACTICE_RENDERS, PRACTICE_RENDERS.limit)
   const fresh = 'timer-1-0-high-none'
   expect(await me.fail(api.trackAudio, audio(fresh))).toMatchObject({ status: 429, reason: 'soul.many_renders' })
@@ -42,13 +42,13 @@ test('one person can have so many new practices made in an hour; what is made pl
   await expect.poll(async () => (await me.fetch(audioUrl)).status).toBe(200)
 })
 
-test('a practice is told in German to those who read German', async () => {
+test('a practice has German texts for a person with the locale de', async () => {
   const me = await signedIn(server, { locale: 'de' })
   const track = await me.call(api.getPractice, { params: { id: 'breathing-55-0-0-55-0-5-none' } })
   expect([track.title, track.description]).toEqual(['Kohärente Atmung, 5 Min.', 'Ein Ton, mit dem du atmest: 5,5 – 5,5 Sekunden.'])
 })
 
-test('what a person saves is theirs, and can be taken away again', async () => {
+test('a saved practice belongs to the person, and can be removed again', async () => {
   const [me, other] = [await signedIn(server), await signedIn(server)]
   await me.call(api.setFavourite, { params: { id }, body: { isFavourite: true } })
   expect([await savedOf(me), await savedOf(other)]).toEqual([[id], []])
@@ -56,7 +56,7 @@ test('what a person saves is theirs, and can be taken away again', async () => {
   expect(await savedOf(me)).toEqual([])
 })
 
-test('saved practices have an end, for several that come at once, too', async () => {
+test('the number of saved practices is limited, for concurrent requests, too', async () => {
   const me = await signedIn(server)
   const save = (minutes: number) =>
     me.call(api.setFavourite, { params: { id: `timer-${minutes}-0-low-none` }, body: { isFavourite: true } })
@@ -70,7 +70,7 @@ test('saved practices have an end, for several that come at once, too', async ()
   })
 })
 
-test('what is no practice, or one beyond the limits, is not here', async () => {
+test('an id that is no practice, or one beyond the limits, is not found', async () => {
   const me = await signedIn(server)
   for (const wrong of ['timer-999-0-low-none', 'timer-5-0-low-thunder', 'breathing-0-0-0-0-0-5-none'])
     expect(await me.fail(api.getPractice, { params: { id: wrong } })).toMatchObject({ status: 404 })

@@ -8,7 +8,7 @@ import { practiceRecipe } from './practices.ts'
 
 const timer = (change: Partial<Timer> = {}): Timer => ({ kind: 'timer', minutes: 60, every: 5, bell: 'middle', bed: 'none', ...change })
 
-/** Where the sound first rises to a strike after `from` (s): the sample at which it passes a fifth of the loudest of the next second. */
+/** First strike after `from` (s): the sample at which the sound exceeds a fifth of the peak of the next second. */
 async function strikeAfter(practice: Timer, from: number): Promise<number> {
   const recipe = practiceRecipe(practice)
   const start = Math.round(from * sampleRate)

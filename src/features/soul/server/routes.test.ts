@@ -29,7 +29,7 @@ describe('the Soul page', () => {
     expect(soul).toMatchObject({ points: 0, minutesToday: 0, continueWith: [], streak: { current: 0 } })
   })
 
-  test('is told in the language that the person chose, or else in that of the device', async () => {
+  test('is shown in the language that the person chose, or else in that of the device', async () => {
     const me = await signedIn(server)
     const title = async (headers: Record<string, string>, who = me) => {
       const answer = await who.fetch('/api/soul/tracks/night-rain', { headers })
@@ -44,7 +44,7 @@ describe('the Soul page', () => {
     expect(await title({ 'accept-language': 'de' }, english)).toEqual(['Night rain', null, 'Sleep', 'no words'])
   })
 
-  test('shows a category with its tracks, and says kindly that another is not there', async () => {
+  test('shows a category with its tracks, and answers 404 for an unknown one', async () => {
     const me = await signedIn(server)
     const { category, tracks } = await me.call(api.getCategory, { params: { id: 'sleep' } })
     expect(tracks).toHaveLength(category.tracks)
@@ -52,7 +52,7 @@ describe('the Soul page', () => {
     expect(await me.fail(api.getTrack, { params: { id: 'nothing' } })).toMatchObject({ status: 404 })
   })
 
-  test('takes the same few statements whatever the history', async () => {
+  test('takes the same few statements regardless of the history', async () => {
     const me = await signedIn(server)
     const count = async () => {
       let statements = 0
@@ -63,7 +63,7 @@ describe('the Soul page', () => {
       pool.query = query
       return statements
     }
-    // The least of three: a background job may ask in between.
+    // The minimum of three: a background job may run statements in between.
     const least = async () => Math.min(await count(), await count(), await count())
     await count()
     const before = await least()
@@ -124,14 +124,14 @@ describe('listening', () => {
     })
   })
 
-  test('goes on where it stopped, on any device, the latest stop winning', async () => {
+  test('is resumed where it stopped, on any device, and the latest stop wins', async () => {
     const me = await signedIn(server)
     const at = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000).toISOString()
     const save = (position: number, when: string) => me.call(api.savePosition, { params: { id }, body: { position, at: when } })
     server.clock.advance(100_000)
     expect(await save(42.5, at(-10))).toEqual({ position: 42.5 })
     expect(await save(7, at(-60))).toEqual({ position: 42.5 })
-    // A clock that is ahead cannot outrank what comes later.
+    // A clock that runs ahead does not outrank later stops.
     expect(await save(50, at(86_400))).toEqual({ position: 50 })
     server.clock.advance(1000)
     expect(await save(55, at(0))).toEqual({ position: 55 })
@@ -183,7 +183,7 @@ describe('the sound of a track', () => {
     expect((await me.fetch(track.audioUrl, { headers: { range: `bytes=${size}-` } })).status).toBe(416)
   })
 
-  test('is for those who are signed in', async () => {
+  test('requires a signed-in person', async () => {
     expect((await server.client().fetch(`/api/soul/tracks/${id}/audio`)).status).toBe(401)
   })
 })
@@ -208,7 +208,7 @@ describe('recorded tracks', () => {
     expect(await member.fail(api.getTrack, { params: { id: uploaded.id } })).toMatchObject({ status: 404 })
   })
 
-  test('are what they are, not what they are called: anything else is refused and leaves nothing', async () => {
+  test('are recognised by content, not by name: anything else is refused and leaves no file', async () => {
     const admin = await signedIn(server, { role: 'admin' })
     const before = (await admin.call(api.getSoul)).tracks.length
     for (const body of [Buffer.from('<html>not a sound</html>'), Buffer.from('fLaC and then nothing'), Buffer.alloc(0)]) {

@@ -12,7 +12,7 @@ import { listeningSessions, listeners, soulMixes, trackShelf } from './tables.ts
 
 const HOURS = [7, 12, 18, 22]
 
-/** A year of listening as a person has it: most days, some rests, a longer pause in summer. */
+/** A realistic year of listening: most days, some rests, a longer pause in summer. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now()
   const today = localDayOf(now, person.zone, person.dayStart)
@@ -77,7 +77,7 @@ export const year: Year = async (app, person) => {
     await tx.insert(trackShelf).values(shelf).onConflictDoNothing()
   })
   const key = await app.vault.keyOf(person.id)
-  // What another app recorded in the weeks before.
+  // Sessions that another app recorded in the weeks before.
   const sittings = Array.from({ length: 20 }, (_, n) => {
     const startedAt = new Date(`${addDays(today, -60 + n * 2)}T06:30:00Z`)
     const id = uuidv7({ msecs: startedAt.getTime() })

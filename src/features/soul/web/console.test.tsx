@@ -18,17 +18,17 @@ afterEach(cleanup)
 
 const item = itemOf(someTrack('rain'))
 
-test('a track that was stopped goes on from there, or from the start', () => {
+test('a track that was stopped is resumed there, or started again', () => {
   const play = vi.spyOn(player, 'play').mockReturnValue(true)
   render(<Console item={item} position={252} />)
-  expect(screen.getByText(/Goes on at 4:12/)).toBeDefined()
+  expect(screen.getByText(/Continues at 4:12/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   expect(play).toHaveBeenLastCalledWith(item, 252)
   fireEvent.click(screen.getByRole('button', { name: 'From the start' }))
   expect(play).toHaveBeenLastCalledWith(item, 0)
 })
 
-test('a few seconds in, there is nothing to go on with', () => {
+test('a few seconds in, there is nothing to resume', () => {
   const play = vi.spyOn(player, 'play').mockReturnValue(true)
   render(<Console item={item} position={4} />)
   expect(screen.queryByRole('button', { name: 'From the start' })).toBeNull()
@@ -52,7 +52,7 @@ test('while another track is loaded, the page still begins its own', () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeDefined()
 })
 
-test('of sound that cannot be loaded, the page does not say that it waits', () => {
+test('for a sound that cannot be loaded, the page does not show that it waits', () => {
   const failed = { ...player.state(), item, phase: 'paused', failed: true } as const
   vi.spyOn(player, 'state').mockReturnValue(failed)
   render(<Console item={item} position={0} />)
@@ -62,7 +62,7 @@ test('of sound that cannot be loaded, the page does not say that it waits', () =
 test('before it plays, the scrubber chooses where it will begin', () => {
   const play = vi.spyOn(player, 'play').mockReturnValue(true)
   render(<Console item={item} position={0} />)
-  const scrubber = screen.getByRole('slider', { name: 'Place in the track' })
+  const scrubber = screen.getByRole('slider', { name: 'Position in the track' })
   fireEvent.change(scrubber, { target: { value: 100 } })
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   expect(play).toHaveBeenLastCalledWith(item, 600)

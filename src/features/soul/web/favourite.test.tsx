@@ -38,7 +38,7 @@ async function show(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: 'Favourite: Track rain' })
 }
 
-test('a heart is full before the server has answered, and only that one', async () => {
+test('a favourite is set before the server has answered, and only that one', async () => {
   const heart = await show()
   let answer: (response: Response) => void = () => {}
   fetcher.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -52,7 +52,7 @@ test('a heart is full before the server has answered, and only that one', async 
   expect(heart.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a heart that the server refuses empties again and says why', async () => {
+test('a favourite that the server refuses is reverted with a message', async () => {
   const heart = await show()
   fetcher.mockResolvedValueOnce(json(404, { error: 'not_found', message: 'This track is not there.' }))
   fireEvent.click(heart)
@@ -60,7 +60,7 @@ test('a heart that the server refuses empties again and says why', async () => {
   expect(heart.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a heart shows wherever the track stands in an answer', () => {
+test('a favourite is shown everywhere the track appears in an answer', () => {
   const answer = { track: someTrack('a'), tracks: [someTrack('a'), someTrack('b')], more: [someTrack('a')], minutesListened: 3 }
   const after = withFavourite(answer, 'a', true)
   expect([after.track, ...after.tracks, ...after.more].map((track) => track.isFavourite)).toEqual([true, true, false, true])

@@ -12,7 +12,7 @@ const all = [rain, breath]
 const find = (filters: Partial<typeof NO_FILTERS>) => matching(all, [sleep, focus], { ...NO_FILTERS, ...filters }).map(({ id }) => id)
 
 describe('finding a track', () => {
-  test('every word must be somewhere in title, description, tags or category, whatever its case and accents', () => {
+  test('every word must be somewhere in title, description, tags or category, regardless of case and accents', () => {
     expect(find({ text: '  RAIN night ' })).toEqual(['rain'])
     expect(find({ text: 'cafe sleep' })).toEqual(['rain'])
     expect(find({ text: 'rain breath' })).toEqual([])
@@ -42,7 +42,7 @@ describe('finding a track', () => {
   })
 })
 
-test('who never listened begins with the shortest guided track that counts', () => {
+test('a person who never listened begins with the shortest guided track that counts', () => {
   const tracks: SoulTrack[] = [
     someTrack('a', { duration: 100, guided: true }),
     someTrack('b', { duration: 200 }),

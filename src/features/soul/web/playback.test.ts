@@ -24,11 +24,11 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('what the server is told of listening', () => {
+describe('reports of listening to the server', () => {
   test('the start, whose session later updates belong to', async () => {
     const streak = { current: 3, longest: 9, totalDays: 20, restsLeft: 2 }
     answer({ sessionId: 's1', points: 120, streak })
-    // All of the answer goes to the player, which logs it as a streak update.
+    // The whole answer is passed to the player, which logs it as a streak update.
     expect(await trackPlayback.playStart!(item)).toEqual({ sessionId: 's1', points: 120, streak })
     expect(sent()).toMatchObject({ url: '/api/soul/tracks/night-rain/play-start', method: 'POST' })
   })

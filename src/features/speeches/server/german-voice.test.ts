@@ -10,7 +10,7 @@ import { thoroughTest } from '#testing/depth.ts'
 import { deleteOwnSpeech, listSpeeches, putOwnSpeech, speechAudio } from '../contract.ts'
 import { speechesServer } from './feature.ts'
 
-/** What the service was asked to say; it answers with a tone, or with a failure. */
+/** Texts that the service received; it answers with a tone, or with a failure. */
 const spoken: string[] = []
 let isAway = false
 const tone = Float32Array.from({ length: 16_000 }, (_, i) => 0.4 * Math.sin((2 * Math.PI * 180 * i) / 16_000))
@@ -39,7 +39,7 @@ afterAll(async () => {
 const words = { title: 'Am Hafen', tone: 'calming', language: 'de', content: 'Das Boot wartet. Du bist früh.', themes: [] } as const
 const put = (content: string = words.content) => ({ ...words, content, themes: [] })
 
-test('with a service German pieces of the library are spoken by it', async () => {
+test('a configured service speaks German pieces of the library', async () => {
   const me = await signedIn(server)
   const german = (await me.call(listSpeeches)).speeches.find(({ id }) => id === 'eine-gute-sache')!
   const bytes = Buffer.from(await (await me.fetch(german.audioUrl!)).arrayBuffer())
@@ -47,7 +47,7 @@ test('with a service German pieces of the library are spoken by it', async () =>
   expect(spoken).toContain('Sieh sie einen ganzen Atemzug lang an.')
 })
 
-test('no word of one’s own goes to the service: English is spoken here, German is for reading', async () => {
+test('a person’s own texts are not sent to the service: English is spoken locally, German is for reading', async () => {
   const me = await signedIn(server)
   spoken.length = 0
   const german = await me.call(putOwnSpeech, { params: { id: uuidv7() }, body: put() })
@@ -75,7 +75,7 @@ thoroughTest('a service that is away ends the sound, and the next press asks aga
   expect((await again.arrayBuffer()).byteLength).toBeGreaterThan(failed)
 })
 
-test('a speech that is deleted while it is being spoken leaves nothing behind', async () => {
+test('a speech that is deleted while it is being spoken leaves no files behind', async () => {
   const me = await signedIn(server)
   const params = { id: uuidv7() }
   await me.call(putOwnSpeech, { params, body: { ...put('The boat is waiting. You are early. '.repeat(20)), language: 'en' } })

@@ -10,7 +10,7 @@ const written = (content: string): OwnSpeech => ({
   themes: ['evening'],
 })
 
-/** A speech that stays, one that was changed, one that was deleted; a favourite of the library and one of their own. */
+/** A speech that stays, one that was changed, one that was deleted; a library favourite, and one of the person's own. */
 export const life: Life = async ({ me }) => {
   const [stays, changed, deleted] = [uuidv7(), uuidv7(), uuidv7()]
   await me.call(putOwnSpeech, { params: { id: stays }, body: written('Speech: a lantern for the ferryman.') })
@@ -34,7 +34,7 @@ export const life: Life = async ({ me }) => {
       'first-brick',
     ],
     things: {
-      // The same id of another person is another speech: they write one of their own.
+      // For another person the same id is another speech: they write their own.
       'PUT /api/speeches/own/:id': { params: { id: stays }, body: written('Speech: a lantern for the ferryman.'), strangerGets: 200 },
       'DELETE /api/speeches/own/:id': { params: { id: changed } },
       'PUT /api/speeches/:id/favourite': { params: { id: stays }, body: { isFavourite: true } },

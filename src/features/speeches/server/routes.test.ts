@@ -28,7 +28,7 @@ const bytesOf = async (me: Me, url: string, range?: string) => {
 }
 
 describe('the library', () => {
-  test('comes with sound in English; in German without a voice it is for reading, and says so', async () => {
+  test('has sound in English; in German without a voice it is for reading, and marked so', async () => {
     const me = await signedIn(server)
     const { speeches } = await me.call(listSpeeches)
     const spoken = speeches.filter(({ audioUrl }) => audioUrl !== null)
@@ -48,7 +48,7 @@ describe('the library', () => {
     expect([part.status, part.bytes.equals(bytes.subarray(5000, 6000))]).toEqual([206, true])
   })
 
-  test('has favourites of each person, and none that is not there', async () => {
+  test('stores favourites per person, and refuses unknown ones', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const params = { id: 'first-brick' }
     await me.call(setSpeechFavourite, { params, body: { isFavourite: true } })
@@ -60,8 +60,8 @@ describe('the library', () => {
   })
 })
 
-describe('a speech of one’s own', () => {
-  test('is spoken, changes its sound with its words, and is sealed on disk with every sentence', async () => {
+describe('a person’s own speech', () => {
+  test('is spoken, gets a new sound with a new text, and is sealed on disk with every sentence', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     const first = await me.call(putOwnSpeech, { params, body: words })
@@ -76,7 +76,7 @@ describe('a speech of one’s own', () => {
     const home = `cache/own-speeches/${me.user.id}`
     const stored: string[] = []
     for await (const key of server.app.storage.list(`${home}/`)) stored.push(key)
-    // One sound, and the two sentences of it: what is no longer said is gone.
+    // One sound and its two sentences: sentences that are no longer in the text were deleted.
     expect(stored.map((key) => key.split('.').at(-1)).toSorted()).toEqual(['mp3', 'wav', 'wav'])
     for (const key of stored) {
       const bytes = Buffer.from((await server.app.storage.readAll(key))!)
@@ -98,7 +98,7 @@ describe('a speech of one’s own', () => {
     expect(rows[0]!.sealed.toString('latin1')).not.toMatch(/boat|ferry|calming/)
   })
 
-  test('is nobody else’s: not listed, heard, marked or deleted by another', async () => {
+  test('is private: not listed, heard, marked or deleted by another person', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const params = { id: uuidv7() }
     await me.call(putOwnSpeech, { params, body: words })
@@ -110,7 +110,7 @@ describe('a speech of one’s own', () => {
     expect([(await ownOf(me))[0]!.title, (await ownOf(other))[0]!.title]).toEqual(['Before the ferry', 'Theirs'])
   })
 
-  test('loses its heart with itself', async () => {
+  test('loses its favourite when it is deleted', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     await me.call(putOwnSpeech, { params, body: words })
@@ -120,7 +120,7 @@ describe('a speech of one’s own', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('needs words, has an end to them, and knows its tones', async () => {
+  test('needs a text of limited length and a known tone', async () => {
     const me = await signedIn(server)
     const put = (change: object) => me.fail(putOwnSpeech, { params: { id: uuidv7() }, body: { ...words, ...change } as OwnSpeech })
     expect(await put({ content: ' – ' })).toMatchObject({ status: 400, fieldReasons: { content: { reason: 'speeches.content_missing' } } })
@@ -133,7 +133,7 @@ describe('a speech of one’s own', () => {
     expect(await ownOf(me)).toEqual([])
   })
 
-  test('has an end in number, too, for several that come at once', async () => {
+  test('has a limited number, for concurrent requests, too', async () => {
     const me = await signedIn(server)
     await server.app.database.pool.query(
       `insert into own_speeches (user_id, id, sealed, day, created_at, updated_at)

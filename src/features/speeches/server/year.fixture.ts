@@ -2,7 +2,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Year } from '#testing/life.ts'
 import { setFavourite, writeSpeech } from './store.ts'
 
-/** Two speeches of their own, and a few favourites of the library. */
+/** Two own speeches, and a few favourites of the library. */
 export const year: Year = async (app, person) => {
   const at = app.clock.now()
   const day = at.toISOString().slice(0, 10)

@@ -14,7 +14,7 @@ test('the player gets a speech with its themes by name, and nothing where there 
   expect(itemOf(someSpeech({ audioUrl: null }), en.themes)).toBeUndefined()
 })
 
-test('the sentence that is said is the last that has begun', () => {
+test('the current sentence is the last one that has begun', () => {
   const sentences = [{ at: 3 }, { at: 5 }, { at: 9 }]
   expect([0, 3, 6, 100].map((at) => sentenceAt(sentences, at))).toEqual([-1, 0, 1, 2])
 })
@@ -32,7 +32,7 @@ test('paragraphs hold all of the text, sentence by sentence', () => {
   ])
 })
 
-test('speeches are found by tone, theme, language, length, heart and author, and one’s own in any language', () => {
+test('speeches are found by tone, theme, language, length, favourite and author, and own ones in any language', () => {
   const all = [
     someSpeech({ id: 'a', tone: 'calming', duration: 50, themes: ['rest'] }),
     someSpeech({ id: 'b', language: 'de', duration: 80, isFavourite: true }),

@@ -3,7 +3,7 @@ import type { Words } from '../form/fields.ts'
 import { NOTE_KINDS, type RecordKind } from '../kinds.ts'
 import { TOOLS } from '../tools/catalog.ts'
 
-/** What a brief can hold, in the order in which it does, and what each part is called. */
+/** Parts that a brief can contain, in their order, with their titles. */
 export const BRIEF_TITLES: readonly { readonly kind: RecordKind; readonly title: Words }[] = [
   ...NOTE_KINDS.map((kind) => ({ kind, title: NOTE_FORMS[kind].title })),
   { kind: 'phq9', title: { en: 'PHQ-9: low mood', de: 'PHQ-9: gedrückte Stimmung' } },

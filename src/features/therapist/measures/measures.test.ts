@@ -54,7 +54,7 @@ describe('published tables', () => {
 })
 
 describe('answers', () => {
-  test('half a questionnaire has no score, and its form names what is open', () => {
+  test('half a questionnaire has no score, and its form names the open items', () => {
     const half = filled(4, [1, 1, 1, 1])
     expect(scoreOf(phq9, half)).toBeUndefined()
     expect(Object.keys(problemsOf(measureFields(phq9), half))).toEqual(['q5', 'q6', 'q7', 'q8', 'q9'])
@@ -66,14 +66,14 @@ describe('answers', () => {
     expect(problemsOf(measureFields(phq9), body)).toEqual({ q3: { what: 'choice' } })
   })
 
-  test('any answer above 0 to item 9 asks for care, also before the rest is answered; no other item does', () => {
+  test('any answer above 0 to item 9 asks for care, even before the rest is answered; no other item does', () => {
     for (const answer of ['1', '2', '3']) expect(asksForCare(phq9, { q9: answer })).toBe(true)
     expect(asksForCare(phq9, filled(9, [3, 3, 3, 3, 3, 3, 3, 3, 0]))).toBe(false)
     expect(asksForCare(gad7, filled(7, [3, 3, 3, 3, 3, 3, 3]))).toBe(false)
   })
 })
 
-test.each(MEASURE_KINDS)('%s has as many items as its name says, in both languages', (kind) => {
+test.each(MEASURE_KINDS)('%s has the number of items in its name, in both languages', (kind) => {
   const { items } = MEASURES[kind]
   expect(items).toHaveLength(Number(kind.slice(-1)))
   for (const { en, de } of items) expect([en.length > 10, de.length > 10, en === de]).toEqual([true, true, false])

@@ -10,7 +10,7 @@ import { MAX_DAYS, runFields } from './programme.ts'
 import { bodyOf, newRun, nextDay, runOf, withDay } from './run.ts'
 
 const ALL = { mood, worry, sleep, stress }
-/** Slow reading. */
+/** A slow reading speed. */
 const WORDS_A_MINUTE = 130
 
 describe.each(PROGRAMME_IDS)('the programme %s', (id) => {
@@ -24,7 +24,7 @@ describe.each(PROGRAMME_IDS)('the programme %s', (id) => {
     expect(programme.sources.length).toBeGreaterThan(2)
   })
 
-  test('is said in both languages, each day once, with tools that there are', () => {
+  test('is written in both languages, each day once, with tools that exist', () => {
     for (const language of ['en', 'de'] as const) {
       const titles = programme.days.map(({ title }) => title[language])
       expect(new Set(titles).size).toBe(titles.length)
@@ -41,16 +41,16 @@ describe.each(PROGRAMME_IDS)('the programme %s', (id) => {
 })
 
 describe('a run', () => {
-  test('goes on at the first day that is open, past skipped ones, and ends after the last', () => {
+  test('continues at the first open day, past skipped ones, and ends after the last', () => {
     let run = withDay(newRun('mood'), 1, 'done', 3)
     run = withDay(run, 2, 'skipped', 3)
     expect([nextDay(run, 3), run.state]).toEqual([3, 'on'])
-    // A day that was skipped can be done later: it is then not skipped any more.
+    // A skipped day can be done later, and then no longer counts as skipped.
     run = withDay(withDay(run, 3, 'done', 3), 2, 'done', 3)
     expect([nextDay(run, 3), run.state, run.done, run.skipped]).toEqual([undefined, 'ended', [1, 2, 3], []])
   })
 
-  test('is a body that the form accepts, and comes back the same', () => {
+  test('gives a body that the form accepts, and reads back unchanged', () => {
     const run = {
       ...withDay(withDay(newRun('sleep'), 2, 'done', 14), 10, 'skipped', 14),
       state: 'paused' as const,

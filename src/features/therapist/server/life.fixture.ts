@@ -9,7 +9,7 @@ import { addTherapistShare, endTherapistShare, getGivenBrief, getLinkedBrief, li
 import { PLAN_ID } from '../plan/plan.ts'
 import { ALL_TOOLS } from './core/forms.ts'
 
-/** A safety plan that was changed, a version of it that was deleted, a record of each tool, both questionnaires, and a programme under way. */
+/** A changed safety plan, a deleted version of it, a record of each tool, both questionnaires, and a programme in progress. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now()
   const day = localDayOf(now, 'UTC', 240)
@@ -95,10 +95,10 @@ export const life: Life = async ({ server, me }) => {
       'The dog, and the sea in October',
       'The long way round the quarry',
     ],
-    // Somebody else’s to read, or a token that opens nothing: no id of one’s own.
+    // Another person's share, or an invalid token: neither is an id of the person's own.
     shared: ['/api/therapist/given/', '/api/therapist/linked/'],
     things: {
-      // The same id of another person is another record: they write one of their own, or have none to delete.
+      // The same id of another person is another record: they write their own, or have none to delete.
       'PUT /api/therapist/records/:id': { params: { id: PLAN_ID }, body: plan.fields, strangerGets: 200 },
       'PUT /api/therapist/shares/:id': {
         params: { id: uuidv7() },

@@ -27,7 +27,7 @@ const put = (me: Me, body: ReturnType<typeof fields>, id = PLAN_ID) => me.call(p
 const plans = async (me: Me) => (await me.call(getSafetyPlan)).plans.map(({ body }) => body)
 
 describe('a safety plan', () => {
-  test('is written, changed, and the same when it is sent twice', async () => {
+  test('is written and changed, and a repeat has no effect', async () => {
     const me = await signedIn(server)
     const first = fields({ signs: 'Silence' })
     await put(me, first)
@@ -49,16 +49,16 @@ describe('a safety plan', () => {
     expect((await plans(me)).map(({ signs }) => signs).sort()).toEqual(['From the laptop', 'From the phone'])
   })
 
-  test('that was changed several times without a network is one plan, whichever of the changes arrive', async () => {
+  test('that was changed several times without a network is one plan, although some changes never arrive', async () => {
     const me = await signedIn(server)
     const [first, second, third] = [uuidv7(), uuidv7(), uuidv7()]
     await put(me, fields({ signs: 'One' }, { revision: first }))
-    // The second never arrived: the third took its place in what waits.
+    // The second never arrived: the third replaced it in the outbox.
     await put(me, fields({ signs: 'Three' }, { revision: third, after: [first, second] }))
     expect(await plans(me)).toEqual([{ signs: 'Three' }])
   })
 
-  test('that another device changed meanwhile is not deleted by one that has not seen the change', async () => {
+  test('that another device has changed is not deleted by a device that has not seen the change', async () => {
     const me = await signedIn(server)
     const first = fields({ signs: 'One' })
     await put(me, first)
@@ -72,7 +72,7 @@ describe('a safety plan', () => {
     expect(await plans(me)).toEqual([])
   })
 
-  test('is not readable in the database', async () => {
+  test('cannot be read in the database', async () => {
     const me = await signedIn(server)
     await put(me, fields({ signs: 'Nobody else reads this' }))
     const { rows } = await server.app.database.pool.query<{ sealed: Buffer }>('select sealed from therapist_records where user_id = $1', [
@@ -82,7 +82,7 @@ describe('a safety plan', () => {
     expect(rows[0]!.sealed.toString('latin1')).not.toContain('Nobody')
   })
 
-  test('of another person is not seen, not deleted and not touched', async () => {
+  test('of another person is neither seen, nor deleted, nor changed', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     await put(me, fields({ signs: 'Mine' }))
     await put(other, fields({ signs: 'Theirs' }))
@@ -92,7 +92,7 @@ describe('a safety plan', () => {
   })
 })
 
-describe('what is no plan', () => {
+describe('an invalid plan', () => {
   test.each([
     ['a field that the form does not have', { password: 'x' }, 'body.password'],
     ['a row without the name that it needs', { helpers: [{ phone: '0123' }] }, 'body.helpers.0.name'],
@@ -107,7 +107,7 @@ describe('what is no plan', () => {
     expect(await plans(me)).toEqual([])
   })
 
-  test('is refused in the future and beyond its length', async () => {
+  test('is refused in the future and beyond the maximal length', async () => {
     const me = await signedIn(server)
     const far = { ...fields({ signs: 'x' }), day: '2099-01-01' }
     expect(await me.fail(putTherapistRecord, { params: { id: PLAN_ID }, body: far })).toMatchObject({ reason: 'therapist.in_future' })
@@ -117,14 +117,14 @@ describe('what is no plan', () => {
     expect(await me.fail(putTherapistRecord, { params: { id: PLAN_ID }, body: long })).toMatchObject({ status: 400 })
   })
 
-  test('empty rows and blank lines are left out, not refused', async () => {
+  test('loses empty rows and blank lines, but is not refused', async () => {
     const me = await signedIn(server)
     await put(me, fields({ signs: '   ', helpers: [{}, { name: ' Ida ' }], alone: 'Tea' }))
     expect(await plans(me)).toEqual([{ helpers: [{ name: 'Ida' }], alone: 'Tea' }])
   })
 })
 
-test('records have an end: one too many is refused with its reason, and the others stay', async () => {
+test('records are limited: one too many is refused with a reason, and the others stay', async () => {
   const me = await signedIn(server)
   await server.app.database.pool.query(
     "insert into therapist_records (user_id, id, kind, day, at, revision, sealed) select $1, gen_random_uuid(), 'plan', '2026-05-04', now(), gen_random_uuid(), '\\x00' from generate_series(1, $2)",

@@ -25,7 +25,7 @@ const source = () => reminderSources(server.app).get('therapist')!
 const personOf = ({ user }: Me, locale = 'en-GB') => ({ ...user, locale, zone: 'UTC', dayStart: 0 }) as never
 const phq9 = Object.fromEntries([...Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, '1']), ['burden', '0']]) as Record<string, unknown>
 
-test('there is something to be reminded of only once there is a record of its kind, and nothing of other people', async () => {
+test('a reminder can be set only once a record of its kind exists, and covers no other person’s', async () => {
   const [me, other] = [await signedIn(server), await signedIn(server)]
   expect(await source().subjects(personOf(me))).toEqual([])
   await write(me, 'phq9', phq9)
@@ -35,7 +35,7 @@ test('there is something to be reminded of only once there is a record of its ki
   expect(await source().notice(personOf(other), 'appointment', today())).toBeUndefined()
 })
 
-test('a questionnaire is spoken of from two weeks after the last one, and stands once in a calendar', async () => {
+test('a questionnaire is due from two weeks after the last one, and appears once in a calendar', async () => {
   const me = await signedIn(server)
   await write(me, 'phq9', phq9)
   const on = (days: number) => source().notice(personOf(me), 'phq9', addDays(today(), days))
@@ -46,7 +46,7 @@ test('a questionnaire is spoken of from two weeks after the last one, and stands
   expect(await source().planned!(personOf(me), 'phq9', days)).toMatchObject([{ day: addDays(today(), 14) }])
 })
 
-test('the next day of a programme is spoken of while it goes on, and not again on a day on which one was done', async () => {
+test('the next day of a programme is due while it runs, and not again on a day on which one was done', async () => {
   const me = await signedIn(server)
   const run = withDay(newRun('sleep'), 1, 'done', 14)
   await write(me, 'programme', bodyOf(run))
@@ -57,7 +57,7 @@ test('the next day of a programme is spoken of while it goes on, and not again o
   expect(await source().notice(personOf(paused), 'programme', addDays(today(), 1))).toBeUndefined()
 })
 
-test('appointments and homework are spoken of on the day and the day before, homework until it is done', async () => {
+test('appointments and homework are due on the day and the day before, homework until it is done', async () => {
   const me = await signedIn(server)
   await write(me, 'appointment', { with: 'Dr. Ostrich', on: addDays(today(), 3), time: '09:30' })
   await write(me, 'homework', { what: 'Call Ida', due: addDays(today(), 3) })
@@ -73,7 +73,7 @@ test('appointments and homework are spoken of on the day and the day before, hom
   expect((await spoken(11))[1]).toBeUndefined()
 })
 
-test('a notice says nothing of what a person wrote or what it is for', async () => {
+test('a notice contains nothing that a person wrote, nor its purpose', async () => {
   const me = await signedIn(server)
   await write(me, 'phq9', phq9)
   await write(me, 'appointment', { with: 'Dr. Ostrich', on: today(), where: 'Clinic', time: '09:30' })

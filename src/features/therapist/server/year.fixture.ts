@@ -51,7 +51,7 @@ const ACTIVITIES: readonly (readonly [string, string, number?, number?])[] = [
   ['An hour in the library', 'pleasant', 45, 55],
 ]
 
-/** A safety plan of last spring, thoughts looked at twice, plans for the week, and two weeks of a sleep diary. */
+/** A safety plan from last spring, thought records, plans for the week, and two weeks of a sleep diary. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   const write = async (ago: number, kind: RecordKind, body: Body, id = uuidv7()) => {

@@ -3,8 +3,8 @@ import { changesIn, countsIn, nightOf, nightsIn } from './patterns.ts'
 
 const label = { en: '', de: '' }
 
-describe('what several records show together', () => {
-  test('is the mean before and after, only where both are known, apart by an answer', () => {
+describe('the summary of several records', () => {
+  test('is the mean before and after, only of records with both, grouped by an answer', () => {
     const bodies = [
       { sort: 'pleasant', before: 30, after: 50 },
       { sort: 'pleasant', before: 40, after: 60 },
@@ -40,7 +40,7 @@ describe('a night of the sleep diary', () => {
     expect(nightsIn([night, night])).toBeUndefined()
   })
 
-  test('whose times do not fit together says nothing', () => {
+  test('with inconsistent times gives no result', () => {
     expect(nightOf({ bed: '22:45', lights: '23:15', latency: 700, awake: 30, wake: '06:20', up: '06:45' })).toBeUndefined()
     expect(nightOf({ bed: '23:00', lights: '22:00', latency: 10, wake: '06:20', up: '06:45' })).toBeUndefined()
     expect(nightOf({ bed: '23:00' })).toBeUndefined()

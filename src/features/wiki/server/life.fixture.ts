@@ -2,7 +2,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Life } from '#testing/life.ts'
 import { deleteWikiTrail, putWikiReading, putWikiReview, putWikiStep, putWikiTrail, putWikiWord } from '../contract.ts'
 
-/** A trail with a name, a fork of it, one that is gone; three words, one of them asked; a reading that counts. */
+/** A trail with a name, a fork of it, a deleted one; three words, one of them reviewed; a reading that counts. */
 export const life: Life = async ({ server, me }) => {
   const now = server.clock.now().getTime()
   const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000).toISOString()
@@ -38,8 +38,8 @@ export const life: Life = async ({ server, me }) => {
     things: {
       'GET /api/wiki/trails/:id': { params: { id: trail } },
       'PUT /api/wiki/trails/:id': named,
-      // The same ids of another person are another trail, word and reading. What they may begin so, no other endpoint here is asked for:
-      // it would find theirs.
+      // For another person the same ids create rows of their own. So no other endpoint here uses the ids of these calls: it would
+      // find the rows of that person.
       'PUT /api/wiki/trails/:id/steps/:step': { ...again, strangerGets: 200 },
       'DELETE /api/wiki/trails/:id': { params: { id: fork } },
       'PUT /api/wiki/words/:id': {

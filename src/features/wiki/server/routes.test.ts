@@ -39,7 +39,7 @@ const acts = async (userId: string) => {
 }
 
 describe('The page of a word', () => {
-  test('is an article whose words are doors, and a form of a word leads to the word', async () => {
+  test('is an article whose words are links, and a form of a word leads to the word', async () => {
     const me = await signedIn(server)
     const page = await me.call(getWikiPage, { query: { word: 'rivers' } })
     expect(page).toMatchObject({ word: 'river', slug: 'river', isGrave: false })
@@ -59,19 +59,19 @@ describe('The page of a word', () => {
     "'; drop table users",
     '__proto__',
     'constructor',
-  ])('that does not exist (%j) is kind and has ways on', async (word) => {
+  ])('that does not exist (%j) is friendly and offers other words', async (word) => {
     const me = await signedIn(server)
     const page = await me.call(getWikiPage, { query: { word } })
     if (page.word === null) expect(page.nearby.length).toBeGreaterThan(3)
     for (const { slug } of page.nearby) expect((await me.call(getWikiPage, { query: { word: slug } })).word).not.toBeNull()
   })
 
-  test('of 5,000 letters is refused, not an accident', async () => {
+  test('of 5,000 letters is refused without an internal error', async () => {
     const me = await signedIn(server)
     expect(await me.fail(getWikiPage, { query: { word: 'a'.repeat(5000) } })).toMatchObject({ status: 400 })
   })
 
-  test('about a topic at which help comes first says so', async () => {
+  test('about a topic for which help comes first is marked', async () => {
     const me = await signedIn(server)
     expect((await me.call(getWikiPage, { query: { word: 'suicide' } })).isGrave).toBe(true)
     expect((await me.call(getWikiPage, { query: { word: 'suicidal' } })).isGrave).toBe(true)
@@ -117,7 +117,7 @@ describe('A trail', () => {
     const [named, long] = [uuidv7(), uuidv7()]
     await me.call(putWikiStep, { params: { id: named, step: uuidv7() }, body: stepOf('oak', 90_000) })
     await me.call(putWikiTrail, { params: { id: named }, body: { name: 'Stays' } })
-    // As they stand once somebody has walked so far: three hundred calls would take their time.
+    // Inserts the long trail directly, because three hundred calls would take too long.
     const key = await server.app.vault.keyOf(me.user.id)
     const trailOf = (id: string, steps: Step[]) => {
       const [startedAt, walkedAt] = [new Date(steps[0]!.at), new Date(steps.at(-1)!.at)]
@@ -162,7 +162,7 @@ describe('The vocabulary', () => {
   const save = (me: Awaited<ReturnType<typeof signedIn>>, id = uuidv7()) =>
     me.call(putWikiWord, { params: { id }, body: { slug: 'serendipity', sense: 'n1', savedAt: ago(3600) } })
 
-  test('has a meaning once, whoever of two devices saves it, and knows only meanings that exist', async () => {
+  test('stores a meaning once, even if two devices save it, and refuses unknown meanings', async () => {
     const me = await signedIn(server)
     const one = await save(me)
     const again = await save(me)
@@ -187,7 +187,7 @@ describe('The vocabulary', () => {
     expect(Date.parse(straight.due)).toBeGreaterThan(now() - 1_200_000)
   })
 
-  test('lets a word go, with its reviews', async () => {
+  test('deletes a word with its reviews', async () => {
     const me = await signedIn(server)
     const { id } = await save(me)
     await me.call(deleteWikiWord, { params: { id } })
@@ -200,7 +200,7 @@ describe('A reading', () => {
   const read = (me: Awaited<ReturnType<typeof signedIn>>, id: string, start: number, seconds: number, pages: number) =>
     me.call(putWikiReading, { params: { id }, body: { startedAt: ago(start), zone: 'UTC', seconds, pages } })
 
-  test('is no act while it is short or of one page, one from two minutes and three pages on, and grows without being counted again', async () => {
+  test('is no act while short or of one page, is one act from two minutes and three pages on, and is counted once', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
     expect(await read(me, id, 600, 90, 1)).toEqual({ counts: false })
@@ -213,7 +213,7 @@ describe('A reading', () => {
     expect(await acts(me.user.id)).toEqual({ n: 1, seconds: 500, points: 5 })
   })
 
-  test('cannot be longer than the time that passed, and two tabs at once read one time', async () => {
+  test('cannot be longer than the elapsed time, and two simultaneous tabs count once', async () => {
     const me = await signedIn(server)
     await read(me, uuidv7(), 300, 3000, 9)
     expect((await acts(me.user.id)).seconds).toBe(300)

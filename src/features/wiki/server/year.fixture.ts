@@ -31,7 +31,7 @@ const LEARNED = [
   'murmur',
 ]
 
-/** Four walks, and a dozen words that are asked as they come due. */
+/** Four trails, and a dozen words that are reviewed when they are due. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   const lexicon = await theLexicon()
@@ -57,7 +57,7 @@ export const year: Year = async (app, person) => {
     const savedAt = new Date(now - (30 - nth * 2) * DAY_MS).toISOString()
     await saveWord(app, person.id, id, { slug, sense: `${pos}1`, savedAt, ...(await senseToSave(lexicon, slug, `${pos}1`)) })
     const reviews: { id: string; rating: Rating; at: string }[] = []
-    // The last ones are left for the person.
+    // The last ones stay due.
     for (
       let at = Date.parse(savedAt) + 600_000;
       at < now - 3 * DAY_MS && reviews.length < 6;

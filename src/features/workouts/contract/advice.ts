@@ -42,7 +42,7 @@ export type Advice = {
 export const getAdviser = endpoint({
   method: 'GET',
   path: '/api/workouts/adviser',
-  summary: 'The language model of this installation, whether this person agreed to ask it about plans, and what is left of the day',
+  summary: 'Get the configured language model, the consent to answers about plans, and the remaining daily allowance',
   auth: 'session',
   response: ModelState,
 })
@@ -50,7 +50,7 @@ export const getAdviser = endpoint({
 const consent = consentEndpoints({
   path: '/api/workouts/adviser/consent',
   agrees: 'answers about plans',
-  ends: 'an answer that is on its way',
+  ends: 'a pending answer',
   shown: ModelShown,
 })
 export const agreeToAdviser = consent.agree
@@ -60,8 +60,8 @@ export const askAboutPlan = endpoint({
   method: 'POST',
   path: '/api/workouts/advice',
   summary:
-    'What a model says about a plan, and the changes it proposes, each checked by the engine: a stream of events with one text, the answer as JSON. ' +
-    'Changes nothing. Hanging up stops the model',
+    'Ask a language model about a plan: an event stream with one JSON text, the answer and engine-checked change proposals. ' +
+    'Changes nothing; disconnecting stops the model',
   auth: 'session',
   body: z.object({ plan: Id, question: z.string().trim().min(1).max(MOST_QUESTION), language: z.enum(ADVICE_LANGUAGES) }),
   response: bytes(['text/event-stream']),

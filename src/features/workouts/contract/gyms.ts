@@ -39,7 +39,7 @@ export type StoredGym = z.infer<typeof StoredGym>
 export const listGyms = endpoint({
   method: 'GET',
   path: '/api/workouts/gyms',
-  summary: 'The places somebody trains at, the default one first, then in the order they were made',
+  summary: 'List training places, the default first, then in order of creation',
   auth: 'session',
   response: z.object({ gyms: z.array(SentGym()) }),
   persisted: true,
@@ -48,7 +48,7 @@ export const listGyms = endpoint({
 export const putGym = endpoint({
   method: 'PUT',
   path: '/api/workouts/gyms/:id',
-  summary: 'Makes a place or changes it; the first there is becomes the default one. Sent twice it is the same',
+  summary: 'Create or replace a training place; the first one becomes the default; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: GymFields,
@@ -59,7 +59,7 @@ export const putGym = endpoint({
 export const chooseGym = endpoint({
   method: 'PUT',
   path: '/api/workouts/gyms/:id/default',
-  summary: 'Makes this the place that is meant where none is named',
+  summary: 'Set the default training place',
   auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({}),
@@ -70,7 +70,7 @@ export const chooseGym = endpoint({
 export const deleteGym = endpoint({
   method: 'DELETE',
   path: '/api/workouts/gyms/:id',
-  summary: 'Takes a place away; one that is not there is gone already. Was it the default one, the oldest other becomes it',
+  summary: 'Delete a training place; the oldest remaining one replaces a deleted default; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),

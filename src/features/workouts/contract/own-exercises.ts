@@ -54,7 +54,7 @@ export type ExerciseNote = z.infer<typeof ExerciseNote>
 export const listOwnExercises = endpoint({
   method: 'GET',
   path: '/api/workouts/exercises',
-  summary: 'Exercises of one’s own, those taken away among them, and notes to any exercise',
+  summary: 'List own exercises, including deleted ones, and notes on any exercises',
   auth: 'session',
   response: z.object({ exercises: z.array(OwnExercise), notes: z.array(ExerciseNote) }),
   persisted: true,
@@ -63,7 +63,7 @@ export const listOwnExercises = endpoint({
 export const putOwnExercise = endpoint({
   method: 'PUT',
   path: '/api/workouts/exercises/:id',
-  summary: 'Makes an exercise of one’s own, changes it, or brings it back; sent twice it is the same',
+  summary: 'Create, replace or restore an own exercise; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: OwnExerciseFields,
@@ -74,7 +74,7 @@ export const putOwnExercise = endpoint({
 export const deleteOwnExercise = endpoint({
   method: 'DELETE',
   path: '/api/workouts/exercises/:id',
-  summary: 'Takes an exercise of one’s own away; one that is not there is gone already',
+  summary: 'Delete an own exercise; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -83,8 +83,7 @@ export const deleteOwnExercise = endpoint({
 export const putExercisePhoto = endpoint({
   method: 'PUT',
   path: '/api/workouts/exercises/:id/photo',
-  summary:
-    'Keeps the photo of an exercise of one’s own in place of the one before, sealed and without its metadata; sent twice it is the same',
+  summary: 'Create or replace the photo of an own exercise, encrypted and without metadata; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   body: bytes(['application/octet-stream'], MAX_EXERCISE_PHOTO_BYTES),
@@ -95,7 +94,7 @@ export const putExercisePhoto = endpoint({
 export const getExercisePhoto = endpoint({
   method: 'GET',
   path: '/api/workouts/exercises/:id/photo/:size',
-  summary: 'The picture: `full` or `thumb`',
+  summary: 'Get the photo of an own exercise: `full` or `thumb`; supports byte ranges',
   auth: 'session',
   params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
   query: z.object({ mark: z.string().max(64).optional() }),
@@ -106,7 +105,7 @@ export const getExercisePhoto = endpoint({
 export const deleteExercisePhoto = endpoint({
   method: 'DELETE',
   path: '/api/workouts/exercises/:id/photo',
-  summary: 'Takes the photo of an exercise away for good; one that is not there is gone already',
+  summary: 'Delete the photo of an own exercise permanently; idempotent',
   auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
@@ -115,7 +114,7 @@ export const deleteExercisePhoto = endpoint({
 export const putExerciseNote = endpoint({
   method: 'PUT',
   path: '/api/workouts/exercise-notes/:exercise',
-  summary: 'Writes what somebody wants to remember about an exercise; no words take it away',
+  summary: 'Create or replace the note on an exercise; an empty text deletes it; idempotent',
   auth: 'session',
   params: z.object({ exercise: ExerciseId }),
   body: z.object({ text: z.string().trim().max(MAX_EXERCISE_TEXT) }),

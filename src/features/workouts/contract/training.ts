@@ -138,7 +138,7 @@ const params = z.object({ id: Id })
 export const getTraining = endpoint({
   method: 'GET',
   path: '/api/workouts/training',
-  summary: 'All that is needed to train without a network: the plan under way, what each exercise came to lately, records, recovery',
+  summary: 'Get all data for offline training: active plan, recent results of each exercise, records, recovery',
   auth: 'session',
   response: Training,
   persisted: true,
@@ -147,7 +147,7 @@ export const getTraining = endpoint({
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/workouts/sessions/:id',
-  summary: 'One session with every set',
+  summary: 'Get a session with all sets',
   auth: 'session',
   params,
   response: Session,
@@ -159,7 +159,7 @@ export const getSession = endpoint({
 export const putSession = endpoint({
   method: 'PUT',
   path: '/api/workouts/sessions/:id',
-  summary: 'Begin, go on with, finish or correct a session; what several devices wrote becomes one',
+  summary: 'Create or update a session; merges changes from several devices; idempotent',
   auth: 'session',
   params,
   body: SessionBody,
@@ -171,7 +171,7 @@ export const putSession = endpoint({
 export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/workouts/sessions/:id',
-  summary: 'Take a session away; it can come back for thirty days',
+  summary: 'Delete a session; it can be restored for 30 days',
   auth: 'session',
   params,
   response: z.object({ removed: z.literal(true) }),
@@ -182,7 +182,7 @@ export const deleteSession = endpoint({
 export const restoreSession = endpoint({
   method: 'POST',
   path: '/api/workouts/sessions/:id/restore',
-  summary: 'Bring a session back that was taken away',
+  summary: 'Restore a deleted session; idempotent',
   auth: 'session',
   params,
   response: Session,
@@ -193,7 +193,7 @@ export const restoreSession = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/workouts/sessions',
-  summary: 'Finished sessions, the newest first, a page at a time; or those that were taken away',
+  summary: 'List finished sessions, or deleted ones, newest first; paginated',
   auth: 'session',
   query: z.object({ before: Instant.optional(), which: z.enum(['kept', 'gone']).default('kept') }),
   response: z.object({ sessions: z.array(SessionSummary), next: Instant.nullable() }),
@@ -202,7 +202,7 @@ export const listSessions = endpoint({
 export const getLift = endpoint({
   method: 'GET',
   path: '/api/workouts/lifts/:exercise',
-  summary: 'What one exercise came to over the years: sessions (the last 400), records',
+  summary: 'Get the history of an exercise: its last 400 sessions, and its records',
   auth: 'session',
   params: z.object({ exercise: ExerciseId }),
   response: Lift,
@@ -211,7 +211,7 @@ export const getLift = endpoint({
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/workouts/plans/:id',
-  summary: 'One plan with all its weeks and days',
+  summary: 'Get a plan with all its weeks and days',
   auth: 'session',
   params,
   /** Whether a language model is available for questions about it. */
@@ -223,7 +223,7 @@ export const getPlan = endpoint({
 export const putPlan = endpoint({
   method: 'PUT',
   path: '/api/workouts/plans/:id',
-  summary: 'Make a plan, or change it as it was at `base`',
+  summary: 'Create a plan, or replace version `base` of it; `conflict` if it has changed since',
   auth: 'session',
   params,
   body: PlanFields.extend({ base: z.int().min(0).nullable() }),
@@ -236,7 +236,7 @@ export const putPlan = endpoint({
 export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/api/workouts/plans/:id',
-  summary: 'Take a plan away; sessions that came of it stay',
+  summary: 'Delete a plan; its sessions stay',
   auth: 'session',
   params,
   response: z.object({ removed: z.literal(true) }),
@@ -247,7 +247,7 @@ export const deletePlan = endpoint({
 export const followPlan = endpoint({
   method: 'PUT',
   path: '/api/workouts/plans/:id/course',
-  summary: 'Train by this plan or stop to, and say which of its sessions comes next',
+  summary: 'Activate or deactivate a plan, and set its next session',
   auth: 'session',
   params,
   body: z.object({ isActive: z.boolean(), next: z.int().min(0).max(2000).optional() }),
@@ -259,7 +259,7 @@ export const followPlan = endpoint({
 export const putCheckIn = endpoint({
   method: 'PUT',
   path: '/api/workouts/check-ins/:day',
-  summary: 'Changes what is given of how one is on a day (mood, sleep, freshness, each 1 to 5), and leaves the rest as it is',
+  summary: 'Update the given fields of a day’s check-in (mood, sleep, freshness; each 1 to 5); other fields stay unchanged',
   auth: 'session',
   params: z.object({ day: LocalDay }),
   body: CheckInChange,
@@ -270,7 +270,7 @@ export const putCheckIn = endpoint({
 export const putTrainingSettings = endpoint({
   method: 'PUT',
   path: '/api/workouts/training-settings',
-  summary: 'Changes what is given of what is remembered for the next plan and session, and leaves the rest as it is',
+  summary: 'Update the given fields of the training settings; other fields stay unchanged',
   auth: 'session',
   body: TrainingSettingsChange,
   response: TrainingSettings,

@@ -112,7 +112,7 @@ export type TrainingImport = ImportOf<TrainingImportReport, (typeof TRAINING_SOU
 export const exportTrainingFile = endpoint({
   method: 'GET',
   path: '/api/workouts/exports/:format',
-  summary: 'All finished sessions with every set: in the columns of Hevy or Strong (CSV), or everything as JSON',
+  summary: 'Export all finished sessions with every set: CSV with the columns of Hevy or Strong, or JSON with own exercises',
   auth: 'session',
   params: z.object({ format: z.enum(['hevy', 'strong', 'json']) }),
   response: bytes(['text/csv', 'application/json']),

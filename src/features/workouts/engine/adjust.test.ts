@@ -33,19 +33,19 @@ test('a shorter day is about half as long and begins with the same lifts', () =>
   expect(short.slots[0]!.exercise).toBe(day!.slots[0]!.exercise)
 })
 
-test('without equipment every exercise needs none, and at another place what is there', () => {
+test('without equipment every exercise needs none, and at another place only its equipment', () => {
   for (const { exercise } of adjustDay(day!, 'bare', asked).slots) expect(byId.get(exercise)!.equipment).toEqual([])
   for (const { exercise } of adjustDay(day!, 'planned', { ...asked, place: home }).slots)
     expect(byId.get(exercise)!.equipment.every((needed) => home.equipment.has(needed))).toBe(true)
 })
 
-test('a harder day has a set more of its first two lifts, and as planned is as planned', () => {
+test('a harder day has a set more of its first two lifts, and the planned mode changes nothing', () => {
   const hard = adjustDay(day!, 'harder', asked)
   expect(hard.slots.slice(0, 2).map(({ sets }) => sets)).toEqual(day!.slots.slice(0, 2).map(({ sets }) => sets + 1))
   expect(adjustDay(day!, 'planned', asked)).toEqual(day)
 })
 
-test('a day for pressing stays a day of lifts when the shoulder is out, and is not left with a few minutes of endurance', () => {
+test('a day for pressing stays a day of lifts when the shoulder is out, and is never reduced to a few minutes of endurance', () => {
   const healthy = { ...wishes, days: 6 }
   const six = generatePlan(healthy, exercises, gym)
   if (!six.ok) throw new Error(six.problem.key)

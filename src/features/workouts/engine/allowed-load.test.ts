@@ -19,14 +19,14 @@ const imported = (...sets: [weight: number, amount: number, reserve: number | nu
 describe('a load follows from the estimated maximum', () => {
   const loads = gym.loadsFor(squat)
 
-  test('a squat to failure is not asked for again with more reps and three in reserve', () => {
+  test('after a squat to failure the plan does not propose more reps with three in reserve', () => {
     const together = nextLoad({ exercise: squat, slot, past: [imported([100, 5, 1.5], [105, 4, 0])], loads })
     expect(together).toMatchObject({ load: 92.5, aim: 6, why: { key: 'load.allowed', values: { was: 105, load: 92.5 } } })
     const apart = nextLoad({ exercise: squat, slot, past: [imported([105, 4, 0]), imported([100, 5, 1.5])], loads })
     expect(apart).toMatchObject({ load: 90, aim: 6, why: { key: 'load.allowed', values: { was: 105, load: 90, max: 119 } } })
   })
 
-  test('a bell that is not here is replaced by the heaviest one here, and the reason says so', () => {
+  test('a missing kettlebell is replaced by the heaviest one here, and the reason states it', () => {
     const swing = exercises.find(({ loading, mechanic }) => loading === 'kettlebell' && mechanic === 'compound')!
     const few = placeWith(['kettlebell'], { kettlebell: [8, 16, 24, 32] })
     const next = nextLoad({
@@ -43,12 +43,12 @@ describe('a load follows from the estimated maximum', () => {
     expect(next).toMatchObject({ load: null, why: { key: 'load.too-heavy-here', values: { lightest: 20 } } })
   })
 
-  test('a joint on its way back is not given the bare bar where its step is less', () => {
+  test('a returning joint does not get the empty bar if its step allows less', () => {
     const next = nextLoad({ exercise: squat, slot: { ...slot, ease: 0.4 }, past: [imported([40, 8, 3])], loads })
     expect(next).toMatchObject({ load: null, why: { key: 'load.too-heavy-here' } })
   })
 
-  test('somebody who does as asked and writes no effort down is never set back', () => {
+  test('a person who follows the plan and records no effort never gets a lower load', () => {
     let past: PastSession[] = [imported([60, 8, 3], [60, 8, 3])]
     let before = 0
     for (let turn = 0; turn < 30; turn++) {
@@ -91,8 +91,8 @@ const sessions = fc.array(
 )
 const loaded = exercises.filter((one) => gym.loadsFor(one).length > 0 && !['bodyweight-plus', 'assisted'].includes(one.loading))
 
-describe('whatever was done before', () => {
-  test('no load is above what Epley allows from the last session, and a lower one says why', () => {
+describe('after any past sessions', () => {
+  test('no load is above what Epley allows from the last session, and a lower one states its reason', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...loaded),
@@ -110,7 +110,7 @@ describe('whatever was done before', () => {
           const last = past[0]!
           const max = Math.max(...last.sets.map(({ weight, amount, reserve }) => weight * (1 + (amount + reserve) / 30)))
           const known = workingLoad(last.sets)!
-          // Steps of a rule that the person chose are theirs: at most a tenth, after a session in which all was there.
+          // A rule that the person chose may take its own steps: at most a tenth, after a session in which every set reached its target.
           const isOwn = by.kind === 'linear' || by.kind === 'steps'
           const isDone = last.target !== null && last.sets.every(({ reserve }) => reserve >= (rir ?? 0))
           const own = isOwn && isDone ? known * 1.1 : 0
@@ -125,7 +125,7 @@ describe('whatever was done before', () => {
     )
   })
 
-  test('a swap brings a load only within one movement, and none that is above what was reckoned', () => {
+  test('a swap proposes a load only within one movement, and never above the calculated one', () => {
     expect(convertLoad(exercise('barbell-deadlift'), exercise('single-leg-romanian-deadlift'), 180, gym)).toBeUndefined()
     expect(convertLoad(exercise('dumbbell-bench-press'), exercise('barbell-bench-press'), 4, gym)).toBeUndefined()
   })

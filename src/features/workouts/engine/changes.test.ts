@@ -36,7 +36,7 @@ const refusalOf = (change: PlanChange, of = plan, by = asked) => {
   return checked.ok ? undefined : checked.refusal
 }
 
-test('a change that fits is made, in its place alone, and says where it comes from', () => {
+test('a valid change is made, only in its own slot, and states its source', () => {
   const to = alternativesTo(byId.get(slot.exercise)!, exercises, USUAL_WISHES, gym).find(
     ({ id }) => !day!.slots.some(({ exercise }) => exercise === id),
   )!
@@ -71,7 +71,7 @@ test.each([
   expect(refusalOf(change)).toBe(refusal)
 })
 
-test('a beginner gets no sets of three, and nobody an exercise that strains what hurts or that cannot be done here', () => {
+test('a beginner gets no sets of three, and nobody gets an exercise that strains a painful joint or cannot be done here', () => {
   expect(refusalOf({ kind: 'reps', ...here, from: 3, to: 5 }, plan, askedFor({ ...USUAL_WISHES, level: 'novice' }, gym))).toBe('bounds')
   const squat = { kind: 'add', day: day!.id, exercise: 'barbell-back-squat' } as const
   const without = { ...plan, days: plan.days.map((one) => ({ ...one, slots: one.slots.slice(0, 1) })) }
@@ -81,7 +81,7 @@ test('a beginner gets no sets of three, and nobody an exercise that strains what
   expect(refusalOf(squat, free, askedFor(USUAL_WISHES, { equipment: new Set(), loadsFor: () => [] }))).toBe('unfit')
 })
 
-test('what is locked stays, the last one stays, and steps of one’s own keep their sets', () => {
+test('locked slots stay, the last slot stays, and slots with a person’s own steps keep their sets', () => {
   const withSlot = (change: object) => ({ ...plan, days: [{ ...day!, slots: [{ ...slot, ...change }] }, ...plan.days.slice(1)] })
   expect(refusalOf({ kind: 'remove', ...here }, withSlot({}))).toBe('last')
   expect(refusalOf({ kind: 'remove', ...here }, withSlot({ isLocked: true }))).toBe('locked')
@@ -90,7 +90,7 @@ test('what is locked stays, the last one stays, and steps of one’s own keep th
 })
 
 const PEOPLE = 60
-test(`of ${PEOPLE} random people’s plans and proposals, what passes breaks no rule`, () => {
+test(`accepted proposals for the plans of ${PEOPLE} random people break no rule`, () => {
   let [passed, refused] = [0, 0]
   for (let number = 0; number < PEOPLE; number++) {
     const { input, place } = randomPerson(number)

@@ -30,7 +30,7 @@ const planOf = (made: Made) => {
 }
 const purposeOf = ({ exercise }: PlanSlot) => byId.get(exercise)!.purpose
 const isLifting = ({ focus }: PlanDay) => focus !== 'easy' && focus !== 'mobility'
-/** The exercises of each circuit or superset, in the order they are done. */
+/** The exercises of each circuit or superset, in order. */
 const circuitsOf = (day: PlanDay): PlanSlot[][] => {
   const groups: PlanSlot[][] = []
   for (const slot of day.slots) {
@@ -47,7 +47,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     return { number, input, place, made: generatePlan(input, exercises, place) }
   }).flatMap((one) => (one.made.ok ? [{ ...one, plan: one.made.plan, why: one.made.why }] : []))
 
-  test('for strength and muscle, days have lifts alone and a few stretches at the end', () => {
+  test('for strength and muscle, days have only lifts and a few stretches at the end', () => {
     const wrong = plans.flatMap(({ input, plan, number }) => {
       if (input.goal !== 'strength' && input.goal !== 'muscle') return []
       return plan.days.filter(isLifting).flatMap(({ focus, slots }) => {
@@ -74,7 +74,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('circuits have two to four exercises of as many sets, none of them a loaded hinge, and only where endurance lacks a machine', () => {
+  test('circuits have two to four exercises of as many sets, none of them a loaded hinge, and only if endurance has no machine', () => {
     const wrong = plans.flatMap(({ input, place, plan, number }) => {
       const hasMachine = candidatesFor(exercises, input, place).some((one) => isEndurance(one) && one.equipment.length > 0)
       return plan.days.flatMap((day) =>
@@ -90,13 +90,13 @@ describe(`the plans of ${PEOPLE} random people`, () => {
   })
 })
 
-test('endurance without a machine for it is circuits, and the plan says why', () => {
+test('endurance without a machine uses circuits, and the plan states the reason', () => {
   for (const place of [nothing, home, garage])
     for (const level of ['novice', 'intermediate', 'advanced'] as const)
       for (const minutes of [30, 45, 60]) {
         const made = generatePlan({ ...wishes, level, minutes }, exercises, place)
         const circuits = planOf(made).days.map((day) => circuitsOf(day).length)
-        // In half an hour a day may have two lifts, one of them a hinge that stays alone.
+        // In half an hour a day may have two lifts, one of them a hinge, which stays alone.
         expect(minutes === 30 ? Math.max(...circuits) : Math.min(...circuits), `${level} ${minutes}`).toBeGreaterThan(0)
         expect(made.ok && made.why.map(({ key }) => key)).toContain('endurance.circuits')
       }
@@ -116,7 +116,7 @@ test('a circuit moves on after fifteen seconds: a day of circuits has more sets 
   expect(sets(made)).toBeGreaterThan(sets(generatePlan(wishes, exercises, nothing)))
 })
 
-test('an hour in a gym has four lifts at least on every day, whatever the goal', () => {
+test('an hour in a gym has four lifts at least on every day, with every goal', () => {
   for (const goal of ['strength', 'muscle', 'endurance', 'general'] as const)
     for (const days of [3, 4, 5, 6])
       for (const seed of [1, 2, 3, 4, 5]) {

@@ -50,19 +50,19 @@ describe(`the plans of ${PEOPLE} random people`, () => {
   })
   const plans = people.flatMap((one) => (one.made.ok ? [{ ...one, plan: one.made.plan }] : []))
 
-  test('nearly everybody gets one, and who does not is told why', () => {
+  test('nearly everybody gets one, and all others get the reason', () => {
     expect(plans.length).toBeGreaterThan(PEOPLE * 0.95)
     for (const { made } of people) if (!made.ok) expect(['nothing_left', 'day_empty']).toContain(made.problem.key)
   })
 
-  test('nothing needs what is not there', () => {
+  test('no exercise needs missing equipment', () => {
     const wrong = plans.flatMap(({ plan, place }) =>
       slotsOf(plan).filter(({ exercise }) => byId.get(exercise)!.equipment.some((needed) => !place.equipment.has(needed))),
     )
     expect(wrong).toEqual([])
   })
 
-  test('nothing asks for what is to be left out, and nothing is there that is not liked', () => {
+  test('no exercise has an excluded demand, and none is a disliked one', () => {
     const wrong = plans.flatMap(({ input, plan }) => {
       const banned = bannedDemands(input)
       return slotsOf(plan).filter(
@@ -72,7 +72,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('nothing loads a joint that is out, and nothing lands on one that is coming back', () => {
+  test('no exercise loads an injured joint, and none lands on a returning one', () => {
     const wrong = plans.flatMap(({ input, plan, number }) =>
       input.injuries.flatMap(({ joint, stage }) =>
         slotsOf(plan).flatMap(({ exercise }) => {
@@ -86,7 +86,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('every day takes the minutes that were given, a tenth more or less, or the plan says that time is left', () => {
+  test('every day takes the requested minutes, a tenth more or less, or the plan states that time is left', () => {
     const wrong = plans.flatMap(({ input, plan, made, number }) =>
       plan.days.flatMap((day) => {
         const minutes = daySeconds(day, (id) => byId.get(id)) / 60
@@ -98,7 +98,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('where there is equipment and nothing hurts, an hour is filled', () => {
+  test('with equipment and without pain, an hour is filled', () => {
     for (const goal of ['muscle', 'strength', 'general', 'endurance'] as const)
       for (const days of [1, 2, 3, 4])
         for (const level of ['novice', 'intermediate', 'advanced'] as const) {
@@ -108,7 +108,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
         }
   })
 
-  test('endurance after lifts takes ten minutes at most unless it is the goal, and is never all there is', () => {
+  test('endurance after lifts takes ten minutes at most unless it is the goal, and is never the only content', () => {
     const wrong = plans.flatMap(({ input, plan, number }) =>
       plan.days.flatMap(({ focus, slots }) => {
         if (focus === 'easy' || focus === 'mobility') return []
@@ -122,7 +122,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('who wants endurance gets it outdoors or on what is there, or is told what is missing', () => {
+  test('an endurance goal is served outdoors or with the equipment, or the plan states what is missing', () => {
     for (const { input, made, plan } of plans) {
       if (input.goal !== 'endurance' || input.minutes < 30) continue
       const has = slotsOf(plan).some(({ exercise }) => byId.get(exercise)!.purpose === 'endurance')
@@ -136,7 +136,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     for (const one of seconds) expect(one).toBeGreaterThanOrEqual(600)
   })
 
-  test('a loaded hinge comes once a day and three times a week at most, one deadlift among them, and is rested after', () => {
+  test('a loaded hinge comes once a day and three times a week at most, one deadlift among them, and has a rest after it', () => {
     const wrong = plans.flatMap(({ plan, number }) => {
       const hinges = plan.days.map(({ slots }) => slots.filter(({ exercise }) => isLoadedHinge(byId.get(exercise)!)))
       const all = hinges.flat()
@@ -148,7 +148,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('rests are those that the lifts need, whatever time is left', () => {
+  test('rests are as long as the lifts need, with any amount of time left', () => {
     const wrong = plans.flatMap(({ input, plan, number }) =>
       plan.days.flatMap(({ slots }, day) =>
         slots.flatMap(({ exercise, rest }) => {
@@ -173,11 +173,11 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('every exercise has its why', () => {
+  test('every exercise has its reason', () => {
     expect(plans.flatMap(({ plan }) => slotsOf(plan).filter(({ why }) => why.length === 0))).toEqual([])
   })
 
-  test('the reason of an exercise names the sets and the rest that it has', () => {
+  test('the reason of an exercise states its final sets and rest', () => {
     const wrong = plans.flatMap(({ plan, number }) =>
       slotsOf(plan).flatMap(({ exercise, sets, rest, why }) => {
         const values = why.find(({ key }) => key.startsWith('reps.'))?.values
@@ -188,7 +188,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('who trained before is not given half a movement where the whole one can be done', () => {
+  test('a trained person gets no lightened movement if the full one can be done', () => {
     const wrong = plans.flatMap(({ input, place, plan, number }) => {
       if (input.level === 'novice') return []
       const used = new Set(slotsOf(plan).map(({ exercise }) => exercise))
@@ -202,7 +202,7 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('few heavy repetitions are asked for in no press of legs, no row and on no one leg', () => {
+  test('leg presses, rows and single-leg exercises never get few heavy repetitions', () => {
     const wrong = plans.flatMap(({ plan, number }) =>
       slotsOf(plan).flatMap(({ exercise, target }) => {
         const { pattern } = byId.get(exercise)!
@@ -217,12 +217,12 @@ describe(`the plans of ${PEOPLE} random people`, () => {
     expect(wrong).toEqual([])
   })
 
-  test('the same wishes and seed are the same plan', () => {
+  test('the same wishes and seed give the same plan', () => {
     for (const { input, place, made } of people.slice(0, 40)) expect(generatePlan(structuredClone(input), exercises, place)).toEqual(made)
   })
 })
 
-test('a muscle that was asked for has an exercise for nothing else', () => {
+test('a muscle in focus gets an exercise of its own', () => {
   for (const focus of ['glutes', 'hamstrings', 'chest', 'biceps', 'triceps'] as const)
     for (const days of [3, 4, 5])
       for (const level of ['novice', 'intermediate', 'advanced'] as const)
@@ -235,7 +235,7 @@ test('a muscle that was asked for has an exercise for nothing else', () => {
         }
 })
 
-test('a knee that is out brings no two deadlifts on one day, and kettlebells are squatted with', () => {
+test('an injured knee does not cause two deadlifts on one day, and kettlebells are used for squats', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const knee: PlanInput = { ...wishes, goal: 'muscle', level: 'intermediate', days: 4, injuries: [{ joint: 'knee', stage: 'out' }], seed }
     for (const { slots } of planOf(generatePlan(knee, exercises, gym)).days)
@@ -270,13 +270,13 @@ test('a full-body day has legs, a push and a pull', () => {
     }
 })
 
-test('another seed is another plan of the same shape', () => {
+test('another seed gives another plan of the same shape', () => {
   const [one, other] = [1, 2].map((seed) => generatePlan({ ...wishes, seed }, exercises, gym))
   expect(idsOf(one!)).not.toEqual(idsOf(other!))
   expect(planOf(one!).days.map(({ focus }) => focus)).toEqual(planOf(other!).days.map(({ focus }) => focus))
 })
 
-test('what is locked stays when the rest is made anew', () => {
+test('locked slots stay when the rest is generated again', () => {
   const first = planOf(generatePlan(wishes, exercises, gym))
   const stored = first.days.map((day) => ({ ...day, slots: day.slots.map((slot, at) => (at === 1 ? { ...slot, isLocked: true } : slot)) }))
   const second = planOf(generatePlan({ ...wishes, seed: 99 }, exercises, gym, stored))
@@ -293,23 +293,23 @@ test.each([
   expect(generatePlan({ ...wishes, ...change } as PlanInput, exercises, gym)).toMatchObject({ ok: false, problem: { key } })
 })
 
-test('where every exercise asks for what is out, it says that nothing is left', () => {
+test('if every exercise has an excluded demand, the problem states that nothing is left', () => {
   const joints = ['neck', 'shoulder', 'elbow', 'wrist', 'lower-back', 'hip', 'knee', 'ankle', 'whole'] as const
   const injuries = joints.map((joint) => ({ joint, stage: 'out' as const }))
   const demanding = exercises.filter(({ cautions }) => cautions.length > 0)
   expect(generatePlan({ ...wishes, injuries }, demanding, gym)).toMatchObject({ ok: false, problem: { key: 'nothing_left' } })
 })
 
-test('no equipment has no bench press in it', () => {
+test('a plan without equipment has no bench press', () => {
   for (const id of idsOf(generatePlan(wishes, exercises, nothing))) expect(byId.get(id)!.equipment).toEqual([])
 })
 
-test('a bar without a load that can be made is no bar', () => {
+test('a bar without any possible load is not used', () => {
   const made = generatePlan(wishes, exercises, placeWith(['barbell', 'rack', 'bench'], { barbell: [] }))
   expect(idsOf(made).filter((id) => byId.get(id)!.loading === 'barbell')).toEqual([])
 })
 
-test('a joint on its way back is in the plan, and each slot that asks for it says that it comes back in steps', () => {
+test('a returning joint is trained, and each slot that loads it states its return in steps', () => {
   const made = generatePlan({ ...wishes, injuries: [{ joint: 'knee', stage: 'returning' }] }, exercises, garage)
   const demands: readonly string[] = CAUTIONS_BY_JOINT.knee
   const asks = slotsOf(planOf(made)).filter(({ exercise }) => byId.get(exercise)!.cautions.some((demand) => demands.includes(demand)))
@@ -317,7 +317,7 @@ test('a joint on its way back is in the plan, and each slot that asks for it say
   for (const { why } of asks) expect(why.map(({ key }) => key)).toContain('ease.steps')
 })
 
-describe('exercises of one’s own', () => {
+describe('a person’s own exercises', () => {
   const own = (id: string, change: Partial<OwnExercise>): Exercise =>
     asExercise(
       {
@@ -339,8 +339,8 @@ describe('exercises of one’s own', () => {
     )
   const mine = own('own-row', {})
 
-  test('are chosen where nothing else can be done, with their why, and left out where they are not liked or hurt', () => {
-    // Without any equipment there is hardly a pull.
+  test('are chosen if nothing else can be done, with their reason, and left out if they are disliked or hurt', () => {
+    // Without any equipment there are hardly any pulls.
     const of = (change: Partial<PlanInput>, all: readonly Exercise[]) => {
       const made = generatePlan({ ...wishes, level: 'intermediate', goal: 'muscle', ...change }, all, nothing)
       return made.ok ? slotsOf(made.plan) : []
@@ -356,7 +356,7 @@ describe('exercises of one’s own', () => {
     expect(knee.some(({ exercise }) => exercise === squat.id)).toBe(false)
   })
 
-  test('of any kind never break a plan: what is not there is not asked for', () => {
+  test('of any kind never break a plan: none needs missing equipment', () => {
     const strange = Array.from({ length: 60 }, (_, n) =>
       own(`own-${n}`, {
         pattern: exercises[(n * 7) % exercises.length]!.pattern,

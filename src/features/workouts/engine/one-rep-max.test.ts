@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brzycki, epley, estimateOneRepMax, loadForReps } from './one-rep-max.ts'
 
 describe('one rep, estimated', () => {
-  // By hand from the published formulas: Epley w(1 + r/30), Brzycki 36w/(37 − r).
+  // Calculated by hand from the published formulas: Epley w(1 + r/30), Brzycki 36w/(37 − r).
   test.each([
     [100, 5, 116.667, 112.5],
     [100, 10, 133.333, 133.333],
@@ -14,7 +14,7 @@ describe('one rep, estimated', () => {
     expect(brzycki(weight, reps)).toBeCloseTo(byBrzycki, 2)
   })
 
-  test('more than twelve reps, no load or no rep say nothing', () => {
+  test('more than twelve reps, no load or no rep give no estimate', () => {
     for (const [weight, reps, reserve] of [
       [50, 13, 0],
       [50, 10, 3],
@@ -26,11 +26,11 @@ describe('one rep, estimated', () => {
       expect(estimateOneRepMax(weight, reps, reserve)).toBeUndefined()
   })
 
-  test('what was left in reserve counts as done', () => {
+  test('reps in reserve count as done', () => {
     expect(estimateOneRepMax(100, 3, 2)).toBe(estimateOneRepMax(100, 5))
   })
 
-  test('the load for some reps is the estimate turned round', () => {
+  test('the load for some reps is the inverse of the estimate', () => {
     expect(estimateOneRepMax(loadForReps(140, 5, 2), 5, 2)).toBeCloseTo(140, 6)
     expect(loadForReps(140, 1, 0)).toBe(140)
   })

@@ -27,7 +27,7 @@ const LOADS: Partial<Record<Exercise['loading'], readonly number[]>> = {
   sled: range(0, 200, 10),
 }
 
-/** A place with some equipment, and the loads that such places have. */
+/** A place with some equipment, and the usual loads of such places. */
 export const placeWith = (equipment: readonly Equipment[], loads: Partial<typeof LOADS> = {}): Place => ({
   equipment: new Set(equipment),
   loadsFor: ({ loading }) => loads[loading] ?? LOADS[loading] ?? [],

@@ -21,7 +21,7 @@ const session = (weight: number, reps: number[], daysAgo = 3, reserve: number | 
 const next = (past: PastSession[], over = {}) => nextLoad({ exercise: bench, slot, past, loads: gym.loadsFor(bench), ...over })
 
 describe('the next load', () => {
-  test('nobody is told a load that nothing is known about', () => {
+  test('no load is proposed without any past session', () => {
     expect(next([])).toMatchObject({ load: null, why: { key: 'load.find' } })
   })
   test('first to the top of the range, then one step up', () => {
@@ -29,15 +29,15 @@ describe('the next load', () => {
     expect(next([session(60, [12, 12, 12])])).toMatchObject({ load: 62.5, aim: 8, why: { key: 'load.up', values: { more: 2.5 } } })
     expect(nextLoad({ exercise: squat, slot, past: [session(100, [12, 12, 12])], loads: gym.loadsFor(squat) })).toMatchObject({ load: 105 })
   })
-  test('after a miss it does not grow, after three it comes down by a tenth', () => {
+  test('after a miss it does not grow, after three it falls by a tenth', () => {
     const miss = session(60, [9, 7, 6])
     expect(next([miss], { slot: { ...slot, rir: 1 } })).toMatchObject({ load: 60, why: { key: 'load.same-missed' } })
-    // Nine to failure are no eight with two left.
+    // Nine reps to failure are fewer than eight with two in reserve.
     expect(next([miss])).toMatchObject({ load: 57.5, why: { key: 'load.allowed' } })
     expect(next([miss, miss])).toMatchObject({ load: 57.5 })
     expect(next([miss, miss, miss])).toMatchObject({ load: 52.5, why: { key: 'load.less', values: { times: 3 } } })
   })
-  test('nothing grows when all reps were there and nothing was left', () => {
+  test('nothing grows if all reps were done with none in reserve', () => {
     expect(next([session(60, [12, 12, 12], 3, 0)])).toMatchObject({ load: 60 })
   })
   test('a step of more than a tenth waits for more reps', () => {
@@ -51,18 +51,18 @@ describe('the next load', () => {
     expect(nextLoad({ exercise: curl, slot, past: [session(6, [15, 15, 15])], loads })).toMatchObject({ load: 6, aim: 16 })
     expect(nextLoad({ exercise: curl, slot, past: [session(6, [22, 22, 22])], loads })).toMatchObject({ load: 8, aim: 8 })
   })
-  test('after weeks away it begins lighter', () => {
+  test('after a pause of weeks it starts lighter', () => {
     expect(next([session(60, [12, 12, 12], 25)])).toMatchObject({ load: 52.5, why: { key: 'load.away' } })
     expect(next([session(60, [12, 12, 12], 90)])).toMatchObject({ load: 47.5 })
   })
-  test('other reps than last time are the same strength', () => {
+  test('another rep range than last time gives the same strength', () => {
     const past = [{ ...session(60, [12, 12, 12]), sets: [{ weight: 60, amount: 10, reserve: 2 }] }]
     expect(next(past, { slot: { ...slot, target: { kind: 'reps', from: 3, to: 5 } } })).toMatchObject({
       load: 70,
       why: { key: 'load.effort', source: 'epley1985' },
     })
   })
-  test('what heals and what is a lighter week is part of the load', () => {
+  test('a healing joint and a lighter week reduce the load', () => {
     expect(next([session(60, [10, 10, 10])], { slot: { ...slot, ease: 0.5 } })).toMatchObject({ load: 30, why: { key: 'load.eased' } })
     expect(next([session(60, [10, 10, 10])], { factor: 0.9 })).toMatchObject({ load: 52.5, why: { key: 'load.lighter' } })
   })
@@ -79,7 +79,7 @@ describe('the next load', () => {
     expect(body([15, 15, 15])).toMatchObject({ why: { key: 'load.harder-next' } })
   })
 
-  test('whatever was done: it can be loaded, and nothing grows after a session that fell short', () => {
+  test('after any sessions the load is possible, and nothing grows after a session below its target', () => {
     for (let number = 0; number < 500; number++) {
       const roll = (what: string) => chance(number, what)
       const one = exercises[Math.floor(roll('exercise') * exercises.length)]!
@@ -96,7 +96,7 @@ describe('the next load', () => {
   })
 })
 
-test('warm-up sets can be loaded, grow, and stay below the work', () => {
+test('warm-up sets have possible loads, grow, and stay below the work sets', () => {
   for (const load of [20, 22.5, 60, 100, 180]) {
     const sets = warmUpSets(load, 2, gym.loadsFor(bench))
     expect(sets.every(({ weight }) => weight < load && gym.loadsFor(bench).includes(weight))).toBe(true)
@@ -108,12 +108,12 @@ test('warm-up sets can be loaded, grow, and stay below the work', () => {
   ])
 })
 
-test('fatigue is whole at once, less each day, and gone after seven', () => {
+test('fatigue is full at first, less each day, and zero after seven', () => {
   expect([remainingFatigue(0), remainingFatigue(168), remainingFatigue(1000)]).toEqual([1, 0, 0])
   for (let hours = 0; hours < 168; hours += 6) expect(remainingFatigue(hours)).toBeGreaterThan(remainingFatigue(hours + 6))
 })
 
-test('what was trained hard recovers over days, and the rest is rested', () => {
+test('muscles trained hard recover over days, and the others are rested', () => {
   const at = (hoursAgo: number) => recoveryOf([{ exercise: bench, sets: 8, reserve: 1, hoursAgo }])
   expect(at(2).chest).toBeLessThan(0.4)
   expect(at(72).chest).toBeGreaterThan(0.8)
@@ -150,7 +150,7 @@ test('a bad day asks for less within bounds, and never for more', () => {
   expect(readinessShift({ mood: 1, sleep: 2, freshness: 2 }).why).toMatchObject({ key: 'today.low' })
 })
 
-test('who swaps gets what is alike and there, with a load that can be made', () => {
+test('a swap offers similar exercises that the place allows, with a possible load', () => {
   const wishes = { goal: 'muscle', level: 'intermediate', seed: 1, injuries: [], avoid: [], dislikes: [] } as const
   const [first, ...others] = alternativesTo(bench, exercises, wishes, home)
   expect(first!.pattern).toBe('bench-press')

@@ -8,7 +8,7 @@ import { COUNTED_MUSCLES } from './volume.ts'
 const JOINTS = Object.keys(CAUTIONS_BY_JOINT) as CautionJoint[]
 const DEMANDS = Object.values(CAUTIONS_BY_JOINT).flat()
 
-/** Somebody with wishes, a place and troubles, the same for the same number. */
+/** A person with random wishes, place and injuries; the same number gives the same person. */
 export function randomPerson(number: number): { input: PlanInput; place: Place } {
   const roll = (what: string) => chance(number, what)
   const pick = <T>(what: string, from: readonly T[]): T => from[Math.floor(roll(what) * from.length)]!

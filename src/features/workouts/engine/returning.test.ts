@@ -38,8 +38,8 @@ const wishes: PlanInput = {
   seed: 3,
 }
 
-describe('the way back', () => {
-  test('goes by pain: never two steps at once, never up on a calendar alone, down at once', () => {
+describe('the return of a joint', () => {
+  test('depends on pain: never two steps up at once, never up by time alone, down at once', () => {
     const answers = fc.array(fc.record({ days: fc.integer({ min: 1, max: 10 }), pain: fc.constantFrom(...PAIN_ANSWERS) }), {
       maxLength: 40,
     })
@@ -79,7 +79,7 @@ describe('the way back', () => {
     )
   })
 
-  test('without pain is four weeks and eight trainings, and then everything is as usual', () => {
+  test('without pain takes four weeks and eight sessions, and then everything is as usual', () => {
     let now: JointReturn | 'over' | 'stop' = beginReturn('knee', START)
     let trainings = 0
     for (let day = 2; now !== 'over' && now !== 'stop'; day += 4) {
@@ -91,13 +91,13 @@ describe('the way back', () => {
     expect([whole.injuries, returns]).toEqual([[], []])
   })
 
-  test('is left again when it hurts on the lightest step', () => {
+  test('ends when the lightest step hurts', () => {
     expect(afterAnswer(beginReturn('knee', START), 'pain', START)).toBe('stop')
     const { wishes: less, returns } = settled(wishes, [beginReturn('knee', START)], 'knee', 'stop')
     expect([less.injuries, returns]).toEqual([[{ joint: 'knee', stage: 'out' }], []])
   })
 
-  test('makes today’s load, sets and effort those of the step, each with its why, and leaves other joints alone', () => {
+  test('applies the step’s load, sets and effort today, each with its reason, and leaves other joints alone', () => {
     const slot: PlanSlot = {
       id: 'a',
       exercise: knee.id,
@@ -134,12 +134,12 @@ describe('the way back', () => {
     expect(easedBy({ cautions: [] }, [beginReturn('knee', START)])).toBeUndefined()
   })
 
-  test('stands at its first step where nothing is known of it, and is no matter of joints that are out', () => {
+  test('starts at the first step without earlier data, and ignores injured joints', () => {
     expect(returnsOf([...wishes.injuries, { joint: 'hip', stage: 'out' }], [], START)).toEqual([beginReturn('knee', START)])
   })
 })
 
-test('what hurts since the plan was made is spared at once: something alike, or nothing', () => {
+test('a joint that hurts since the plan was made is spared at once, by a similar exercise or by none', () => {
   const made = generatePlan({ ...wishes, injuries: [] }, exercises, garage)
   if (!made.ok) throw new Error(made.problem.key)
   const hurt: PlanInput = { ...wishes, injuries: [{ joint: 'knee', stage: 'out' }] }
@@ -154,7 +154,7 @@ test('what hurts since the plan was made is spared at once: something alike, or 
   expect(before).toBeGreaterThan(0)
 })
 
-test('balance counts sets on both sides, and leaves out what was not trained', () => {
+test('balance counts sets on both sides, and leaves out untrained pairs', () => {
   const of = (pattern: string, sets: number) => ({ exercise: { pattern } as never, sets })
   expect(balanceOf([of('bench-press', 6), of('overhead-press', 2), of('row', 5), of('curl', 9)])).toEqual([
     { pair: 'push', sets: [8, 5] },

@@ -18,8 +18,8 @@ const done = (
 })
 const at = (past: readonly PastSession[]) => stepNow(rule, past).at
 
-describe('a list of one’s own', () => {
-  test('is read as it is written, and what is none is told with its line', () => {
+describe('a person’s own list of steps', () => {
+  test('is read as written, and an invalid line is reported with its number', () => {
     expect(rule.steps).toEqual([
       { sets: 3, from: 5, to: 5 },
       { sets: 3, from: 6, to: 6 },
@@ -35,7 +35,7 @@ describe('a list of one’s own', () => {
     expect(wrong(Array.from({ length: 61 }, (_, n) => `1×${n + 1}`).join('\n'))).toEqual({ key: 'many', line: 61 })
   })
 
-  test('comes back from its own words', () => {
+  test('survives writing and reading', () => {
     const step = fc.record({ sets: fc.integer({ min: 1, max: 20 }), from: fc.integer({ min: 1, max: 99 }), more: fc.nat(20) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (list) => {
@@ -45,20 +45,20 @@ describe('a list of one’s own', () => {
     )
   })
 
-  test('goes on once every set was done, stays where one was not, and begins anew at its end', () => {
+  test('moves on once every set was done, stays if one was not, and restarts at its end', () => {
     expect(at([])).toBe(0)
     expect(at([done(3, 5)])).toBe(1)
     expect(at([done(2, 5)])).toBe(0)
     expect(at([done(3, 6)])).toBe(2)
-    // Four sets were asked for and three were done: the third step once more.
+    // Four sets were planned and three done: the third step is repeated.
     expect(at([done(4, 6)])).toBe(3)
     expect(at([done(3, 7, [8, 10])])).toBe(3)
     expect(stepNow(rule, [done(3, 8, [8, 10])])).toMatchObject({ at: 0, isRound: true })
-    // It aimed at something else, under another rule.
+    // That session had another target, under another rule.
     expect(at([done(3, 12)])).toBe(0)
   })
 
-  test('walked by somebody who does as asked, visits each step in order, and the load grows at the end of each round alone', () => {
+  test('followed exactly, visits each step in order, and the load grows only at the end of each round', () => {
     const squat = exercises.find(({ id }) => id === 'barbell-back-squat')!
     const loads = Array.from({ length: 100 }, (_, n) => 20 + 2.5 * n)
     const list = fc
@@ -68,7 +68,7 @@ describe('a list of one’s own', () => {
         selector: ({ sets, from }) => `${sets} ${from}`,
       })
       .map((all) => all.map(({ sets, from }): Step => ({ sets, from, to: from })))
-      // Of the same reps more sets come later, as somebody would write it.
+      // With the same reps, the step with more sets comes later, as a person would write it.
       .map((all) => all.toSorted((a, b) => a.from - b.from || a.sets - b.sets))
     fc.assert(
       fc.property(list, (steps) => {
@@ -90,7 +90,7 @@ describe('a list of one’s own', () => {
     )
   })
 
-  test('says why, with a load and without one', () => {
+  test('states its reason, with a load and without one', () => {
     const slot = { sets: 3, target: { kind: 'reps', from: 5, to: 5 }, rir: null, rule, ease: 1 } as const
     const pushUp = exercises.find(({ pattern, loading }) => pattern === 'push-up' && loading === 'bodyweight')!
     const key = (past: PastSession[]) => nextLoad({ exercise: pushUp, slot, past, loads: [] }).why.key

@@ -22,11 +22,11 @@ describe('twelve weeks', () => {
     { week: '2026-02-16', exercise: bench, sets: 6 },
     { week: '2026-02-16', exercise: row, sets: 4 },
     { week: '2026-02-09', exercise: { ...squat, purpose: 'mobility' as const }, sets: 9 },
-    // Before all of them.
+    // Before all of the twelve weeks.
     { week: '2025-12-08', exercise: bench, sets: 50 },
   ]
 
-  test('are those up to this one, the oldest first, and an empty week is 0', () => {
+  test('end with the current one, oldest first, and an empty week is 0', () => {
     const all = weekCurve(done, today, null)
     expect(all).toHaveLength(CURVE_WEEKS)
     expect([all[0]!.week, all.at(-1)!.week]).toEqual(['2025-12-15', '2026-03-02'])
@@ -34,7 +34,7 @@ describe('twelve weeks', () => {
     expect(all.slice(0, -4).every(({ sets }) => sets === 0)).toBe(true)
   })
 
-  test('of a muscle hold its share of what worked it along the way', () => {
+  test('of a muscle include its share of sets that trained it as a secondary muscle', () => {
     const of = (muscle: Parameters<typeof weekCurve>[2]) =>
       weekCurve(done, today, muscle)
         .slice(-3)
@@ -47,14 +47,14 @@ describe('twelve weeks', () => {
     ])
   })
 
-  test('have a mean of whole weeks since the first, and none where there is no such', () => {
+  test('have a mean of whole weeks since the first one with sets, or none', () => {
     expect(weekFrequency(weekCurve(done, today, null))).toEqual({ weeks: 2, mean: 5 })
     expect(weekFrequency(weekCurve(done.slice(0, 1), today, null))).toEqual({ weeks: 1, mean: null })
     expect(weekFrequency(weekCurve([], today, null))).toEqual({ weeks: 0, mean: null })
   })
 })
 
-test('movements stand side by side by what they are, and pairs that nobody trained are left out', () => {
+test('movements are paired by their family, and untrained pairs are left out', () => {
   expect(
     balanceOf([
       { exercise: bench, sets: 6 },

@@ -28,7 +28,7 @@ const pieces = fc.array(fc.record({ weight: fc.integer({ min: 1, max: 200 }).map
 })
 
 describe('plates on a bar', () => {
-  it('are those of one end, the heaviest first, with what cannot be put on', () => {
+  it('are listed for one end, the heaviest first, with the remainder', () => {
     expect(platesFor(85, 20, garage.plates)).toEqual({ plates: [20, 10, 2.5], load: 85, remainder: 0 })
     expect(platesFor(84, 20, garage.plates)).toEqual({ plates: [20, 10, 1.25], load: 82.5, remainder: 1.5 })
     expect(platesFor(400, 20, garage.plates)).toEqual({ plates: [20, 10, 2.5, 1.25], load: 87.5, remainder: 312.5 })
@@ -36,7 +36,7 @@ describe('plates on a bar', () => {
     expect(platesFor(135, 45, [{ weight: 45, count: 2 }])).toEqual({ plates: [45], load: 135, remainder: 0 })
   })
 
-  it('are as few as can be, where taking the heaviest first would need more or miss', () => {
+  it('are as few as possible, also if taking the heaviest first would need more or fail', () => {
     const odd: Pieces[] = [
       { weight: 15, count: 2 },
       { weight: 10, count: 4 },
@@ -44,7 +44,7 @@ describe('plates on a bar', () => {
     expect(platesFor(60, 20, odd).plates).toEqual([10, 10])
   })
 
-  it('never weigh more than is wanted, never use more than there are, and leave no better choice', () => {
+  it('never weigh more than requested, never use more than exist, and are the best choice', () => {
     fc.assert(
       fc.property(pieces, fc.integer({ min: 0, max: 1200 }), fc.constantFrom(1, 2, 4), (plates, quarter, ends) => {
         const wanted = quarter / 4
@@ -68,7 +68,7 @@ describe('plates on a bar', () => {
     )
   })
 
-  it('find every sum that trying all of them finds, each with pieces that make it', () => {
+  it('find every sum that brute force finds, each with pieces that make it', () => {
     fc.assert(
       fc.property(pieces, (some) => {
         const { sums, pick } = sumsOf(some)
@@ -92,13 +92,13 @@ describe('loads that a place can make', () => {
     expect([loadsIn(garage, 'ez-bar'), loadsIn(garage, 'band'), loadsIn(garage, 'ball')]).toEqual([[], [], []])
   })
 
-  it('of dumbbells that take plates need four of a plate for a pair', () => {
+  it('of adjustable dumbbells need four equal plates for a pair', () => {
     const handles: Gym = { ...garage, dumbbells: [], handle: { weight: 2, count: 2 }, plates: [...pairOf(5, 4), ...pairOf(2.5, 2)] }
     expect(loadsIn(handles, 'dumbbells')).toEqual([2, 12])
     expect(loadsIn(handles, 'dumbbell')).toEqual([2, 7, 12, 17, 22, 27])
   })
 
-  it('are none where the thing itself is missing, whatever is written down about its weights', () => {
+  it('are none if the equipment itself is missing, with any weights recorded', () => {
     const bare: Gym = { ...garage, equipment: [] }
     for (const loading of ['barbell', 'dumbbells', 'kettlebell', 'plate', 'landmine'] as const) expect(loadsIn(bare, loading)).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('loads that a place can make', () => {
     }
   })
 
-  it('are told in kilograms to whoever plans, and come back as they were', () => {
+  it('are given to the planner in kilograms, and convert back unchanged', () => {
     const club = usualGym('gym', 'lb', 'Club')
     expect(loadsInKg(club, 'dumbbells')[0]).toBeCloseTo(1.134, 3)
     const { equipment, loadsFor } = placeOf(club)
@@ -130,7 +130,7 @@ describe('loads that a place can make', () => {
 })
 
 describe('a usual place', () => {
-  it('gains what a new piece of equipment needs to be loaded, and keeps what somebody wrote', () => {
+  it('gains the weights for new equipment, and keeps a person’s entries', () => {
     const home = usualGym('home', 'kg', 'Home')
     const more = withEquipment(home, [...home.equipment, 'barbell', 'kettlebell'])
     expect(loadsIn(more, 'barbell').length).toBeGreaterThan(10)

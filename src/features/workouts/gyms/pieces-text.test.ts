@@ -4,7 +4,7 @@ import { readPieces, writePieces } from './pieces-text.ts'
 
 const read = (text: string, usual = 2) => readPieces(text, usual)
 
-it('reads weights as people write them, in both ways of writing a decimal', () => {
+it('reads weights as people write them, with either decimal separator', () => {
   const few = [
     { weight: 1.25, count: 2 },
     { weight: 2.5, count: 4 },
@@ -17,7 +17,7 @@ it('reads weights as people write them, in both ways of writing a decimal', () =
   expect(read('')).toEqual({ pieces: [] })
 })
 
-it('says what it cannot read instead of guessing', () => {
+it('reports unreadable text instead of guessing', () => {
   for (const [text, word] of [
     ['20, heavy', 'heavy'],
     ['-5', '-5'],
@@ -29,7 +29,7 @@ it('says what it cannot read instead of guessing', () => {
     expect(read(text)).toEqual({ unreadable: word })
 })
 
-it('reads back whatever it wrote', () => {
+it('reads back everything it wrote', () => {
   const piece = fc.record({ weight: fc.integer({ min: 1, max: 50_000 }).map((n) => n / 100), count: fc.integer({ min: 1, max: 60 }) })
   fc.assert(
     fc.property(

@@ -24,7 +24,7 @@ const own = (name: string): OwnExerciseFields => ({
   how: 'Up the tower stairs, slowly, past the green door',
 })
 
-/** Two places of which the second is chosen, one taken away; an exercise of one's own, one that was taken away; notes to two exercises. */
+/** Two places, the second chosen, and a deleted one; an own exercise and a deleted one; notes about two exercises. */
 export const libraryLife: Life = async ({ me }) => {
   const [cellar, club, removed, spare] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()]
   const place = { ...usualGym('home', 'lb', 'The cellar under the bakery'), dumbbells: [{ weight: 33.07, count: 2 }] }
@@ -69,12 +69,12 @@ export const libraryLife: Life = async ({ me }) => {
       'Blue gloves',
     ],
     things: {
-      // The same id of another person is another place or exercise: they make one of their own, or have none to take away.
+      // For another person the same id is another place or exercise: they create their own, or have none to delete.
       'PUT /api/workouts/gyms/:id': { params: { id: cellar }, body: place, strangerGets: 200 },
       'PUT /api/workouts/gyms/:id/default': { params: { id: club }, body: {} },
       'DELETE /api/workouts/gyms/:id': { params: { id: spare }, strangerGets: 200 },
       'PUT /api/workouts/exercises/:id': { params: { id: stored }, body: own('Lighthouse carry'), strangerGets: 200 },
-      // One that nobody makes again: for a stranger there is no such exercise.
+      // A deleted exercise that no request creates again: for a stranger it does not exist.
       'PUT /api/workouts/exercises/:id/photo': { params: { id: away }, body: photo },
       'GET /api/workouts/exercises/:id/photo/:size': { params: { id: stored, size: 'thumb' } },
       'DELETE /api/workouts/exercises/:id/photo': { params: { id: other }, strangerGets: 200 },

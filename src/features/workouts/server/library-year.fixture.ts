@@ -4,7 +4,7 @@ import { usualGym } from '../gyms/usual.ts'
 import { writeExercise, writeNote } from './exercises/store.ts'
 import { makeDefault, writeGym } from './gyms/store.ts'
 
-/** A club as the usual place, dumbbells at home, bands for the road; one exercise of their own, and two notes. */
+/** A club as the usual place, dumbbells at home, bands for travel; one own exercise, and two notes. */
 export const libraryYear: Year = async (app, { id: userId }) => {
   const key = await app.vault.keyOf(userId)
   const now = app.clock.now()

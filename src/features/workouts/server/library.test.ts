@@ -42,8 +42,8 @@ const carry: OwnExerciseFields = {
   how: '',
 }
 
-describe('places somebody trains at', () => {
-  test('the first is the default one, another can be chosen, and one is left when it goes', async () => {
+describe('places to train', () => {
+  test('the first is the default, another can be chosen, and one remains the default after a deletion', async () => {
     const me = await signedIn(server)
     const [home, club] = [await make(me, 'Home'), await make(me, 'Club')]
     await make(me, 'Home', home)
@@ -55,13 +55,13 @@ describe('places somebody trains at', () => {
     expect(await names(me)).toEqual(['*Home'])
   })
 
-  test('two first ones at once leave one default', async () => {
+  test('two first places created at once leave one default', async () => {
     const me = await signedIn(server)
     await Promise.all(['A', 'B', 'C'].map((name) => make(me, name)))
     expect((await names(me)).filter((name) => name.startsWith('*'))).toHaveLength(1)
   })
 
-  test('what makes no sense is refused with its reason, and nothing changes', async () => {
+  test('invalid values are refused with a reason, and nothing changes', async () => {
     const me = await signedIn(server)
     const usual = usualGym('home', 'kg', 'Home')
     const wrong = [
@@ -76,7 +76,7 @@ describe('places somebody trains at', () => {
     expect(await me.fail(chooseGym, { params: { id: uuidv7() }, body: {} })).toMatchObject({ status: 404, reason: 'workouts.gym_not_here' })
   })
 
-  test('have an end, and are not readable in the database', async () => {
+  test('are limited in number, and are not readable in the database', async () => {
     const me = await signedIn(server)
     for (let n = 0; n < GYM_LIMITS.gyms; n++) await make(me, `Secret cellar ${n}`)
     const refused = await me.fail(putGym, { params: { id: uuidv7() }, body: usualGym('home', 'kg', 'One more') })
@@ -95,8 +95,8 @@ describe('places somebody trains at', () => {
   })
 })
 
-describe('exercises of one’s own', () => {
-  test('are made, changed, taken away with their name kept, and brought back', async () => {
+describe('own exercises', () => {
+  test('are created, changed, deleted without losing their name, and restored', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     await me.call(putOwnExercise, { params, body: carry })
@@ -116,7 +116,7 @@ describe('exercises of one’s own', () => {
       expect(await me.fail(putOwnExercise, { params: { id: uuidv7() }, body })).toMatchObject({ status: 400 })
   })
 
-  test('notes to any exercise are kept until they are emptied', async () => {
+  test('notes about any exercise stay until they are emptied', async () => {
     const me = await signedIn(server)
     const params = { exercise: 'barbell-back-squat' }
     await me.call(putExerciseNote, { params, body: { text: ' Heels up ' } })
@@ -127,7 +127,7 @@ describe('exercises of one’s own', () => {
   })
 })
 
-describe('the photo of an exercise of one’s own', () => {
+describe('the photo of an own exercise', () => {
   const picture = async (width: number) =>
     new Uint8Array(
       await sharp({ create: { width, height: 200, channels: 3, background: { r: 90, g: 140, b: 60 } } })
@@ -142,7 +142,7 @@ describe('the photo of an exercise of one’s own', () => {
     return found.length
   }
 
-  test('is kept sealed and without its metadata, replaced, and taken away', async () => {
+  test('is stored encrypted and without its metadata, replaced, and deleted', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     expect(await me.fail(putExercisePhoto, { params, body: await picture(300) })).toMatchObject({ reason: 'workouts.exercise_not_here' })
@@ -154,7 +154,7 @@ describe('the photo of an exercise of one’s own', () => {
     const second = await me.call(putExercisePhoto, { params, body: await picture(260) })
     expect(second).toMatchObject({ width: 260, height: 200 })
     expect(second.mark).not.toBe(first.mark)
-    // Writing the exercise leaves its photo.
+    // Changing the exercise keeps its photo.
     await me.call(putOwnExercise, { params, body: { ...carry, name: 'Other' } })
     expect([await photoOf(me), await objects(me)]).toEqual([second, 2])
     const sent = (await me.call(getExercisePhoto, { params: { ...params, size: 'full' }, query: {} })) as unknown as Response
@@ -172,7 +172,7 @@ describe('the photo of an exercise of one’s own', () => {
     expect([await photoOf(me), await objects(me)]).toEqual([null, 0])
   })
 
-  test('that two devices send at once is one of the two, and nothing is left of the other', async () => {
+  test('sent by two devices at once is one of the two, and no object of the other remains', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     await me.call(putOwnExercise, { params, body: carry })

@@ -3,5 +3,5 @@ import { libraryLife } from './library-life.fixture.ts'
 import { transferLife } from './transfer-life.fixture.ts'
 import { trainingLife } from './training-life.fixture.ts'
 
-/** What a person does in Body, room by room. */
+/** A person's data of the whole feature: library, training and transfer. */
 export const life: Life = async (world) => together([await libraryLife(world), await trainingLife(world), await transferLife(world)])

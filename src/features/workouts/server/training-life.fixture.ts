@@ -6,7 +6,7 @@ import { bodyOf, generated, trained, wishes } from './training/training.fixture.
 
 const HOUR = 3_600_000
 
-/** Sessions done, under way and taken away, plans followed and left, how the day was, and what is remembered. */
+/** Sessions finished, under way and deleted, plans followed and stopped, check-ins, and settings. */
 export const trainingLife: Life = async ({ server, me }) => {
   const start = server.clock.now().getTime() - 5 * HOUR
   const [plan, spare, unloved, removed, open, away, lost] = Array.from({ length: 7 }, () => uuidv7())
@@ -73,7 +73,7 @@ export const trainingLife: Life = async ({ server, me }) => {
     ],
     things: {
       'GET /api/workouts/sessions/:id': { params: { id: done.id } },
-      // The same id of another person is another session or plan.
+      // For another person the same id is another session or plan.
       'PUT /api/workouts/sessions/:id': { params: { id: done.id }, body: bodyOf(done), strangerGets: 200 },
       'DELETE /api/workouts/sessions/:id': { params: { id: lost! } },
       'POST /api/workouts/sessions/:id/restore': { params: { id: away! } },

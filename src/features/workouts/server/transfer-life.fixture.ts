@@ -2,7 +2,7 @@ import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life } from '#testing/life.ts'
 import { importInto, HEVY_HEAD, undone } from './transfer/importing.fixture.ts'
 
-/** One import that is done, with an exercise of one's own, and one that was taken back. */
+/** A finished import with an own exercise, and an undone one. */
 export const transferLife: Life = async ({ server, me }) => {
   const file = (name: string, day: number) =>
     `${HEVY_HEAD}\n"${name}","${day} Apr 2026, 07:10","${day} Apr 2026, 07:55","","Quarrystone Hoist",,"Gloves on",0,"normal",37.25,11,,,\n`

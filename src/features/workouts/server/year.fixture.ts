@@ -10,10 +10,10 @@ import { loadAtMost } from '../engine/loads.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const WEEKS = 50
-/** Of a week with three sessions, one is missed now and then. */
+/** Of the three weekly sessions, one is missed now and then. */
 const isMissed = (week: number, day: number) => (week * 7 + day * 3) % 11 === 0
 
-/** A plan for the whole body three times a week, trained by for a year: loads grow slowly, with plateaus and a holiday. */
+/** A full-body plan three times a week, followed for a year: loads grow slowly, with plateaus and a holiday. */
 export const year: Year = async (app, person) => {
   const now = app.clock.now().getTime()
   const id = uuidv7()
@@ -26,13 +26,13 @@ export const year: Year = async (app, person) => {
   })
   let latest = ''
   for (let week = WEEKS; week >= 0; week--) {
-    // Three weeks by the sea.
+    // Three weeks of holiday.
     if (week >= 22 && week <= 24) continue
     for (const [day, weekday] of [0, 2, 4].entries()) {
       const start = now - week * 7 * DAY_MS - (6 - weekday) * DAY_MS - 9 * HOUR_MS
       if (isMissed(week, day) || start > now - HOUR_MS) continue
       const of = sessionAt(plan.plan, day)!
-      // A step every four weeks, and a rep more each week between them.
+      // One step every four weeks, and one more rep each week in between.
       const grown = 1 + 0.035 * Math.floor((WEEKS - week) / 4)
       const session = trained(
         start,
@@ -48,7 +48,7 @@ export const year: Year = async (app, person) => {
             reserve: 2 + (week % 2),
           }
         }),
-        { name: `Whole body ${'ABC'[day]}`, zone: person.zone },
+        { name: `Full body ${'ABC'[day]}`, zone: person.zone },
       )
       await keepSession(app, person, session)
       latest = session.id

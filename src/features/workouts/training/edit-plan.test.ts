@@ -21,8 +21,8 @@ import { sessionAt, sessionCount } from './plan-run.ts'
 const plan = structures.find(({ id }) => id === 'push-pull-legs')!.plan
 const fits = (one: unknown) => expect(Plan.safeParse(one).success).toBe(true)
 
-describe('a plan of one’s own', () => {
-  test('begins with one empty day, and can be kept', () => {
+describe('a person’s own plan', () => {
+  test('begins with one empty day, and can be saved', () => {
     const own = emptyPlan('a').plan
     fits(own)
     expect(sessionCount(own)).toBe(8)
@@ -30,7 +30,7 @@ describe('a plan of one’s own', () => {
     expect(removeDay(own, 'a')).toBe(own)
   })
 
-  test('gets a day in every week, and loses it in every week; the others stay what they were', () => {
+  test('gets a day in every week, and loses it in every week; the others stay unchanged', () => {
     const more = addDay(plan, 'new')
     fits(more)
     for (const [at, { days }] of more.weeks.entries()) expect(days).toEqual([...plan.weeks[at]!.days, plan.days.length])
@@ -43,7 +43,7 @@ describe('a plan of one’s own', () => {
     expect(removeDay(plan, 'nowhere')).toBe(plan)
   })
 
-  test('has an end to its days and weeks', () => {
+  test('has a limit of days and weeks', () => {
     let most = emptyPlan('a').plan
     for (let nth = 0; nth < 40; nth++) most = addDay(most, `d${nth}`)
     expect(most.days).toHaveLength(PLAN_SHAPE.daysOfWeek)
@@ -58,7 +58,7 @@ describe('a plan of one’s own', () => {
       expect(withWeeks(plan, asked).weeks).toHaveLength(weeks)
   })
 
-  test('that becomes longer has its weeks again in their order, lighter ones too; shorter and longer again is the same', () => {
+  test('that is extended repeats its weeks in order, lighter ones too; shortened and extended again it is the same', () => {
     const wave = structures.find(({ id }) => id === 'wave')!.plan
     const twice = withWeeks(wave, wave.weeks.length * 2)
     expect(twice.weeks.slice(wave.weeks.length)).toEqual(wave.weeks)
@@ -71,7 +71,7 @@ describe('a superset of a plan', () => {
   const ids = day!.slots.map(({ id }) => id)
   const links = (of: typeof day) => of!.slots.map((_, at) => isLinked(of!.slots, at))
 
-  test('is two that follow one another, or three, and comes apart where it is parted', () => {
+  test('has two or three adjacent exercises, and can be split at any point', () => {
     const two = linkWithNext(day!, ids[0]!, 'g')
     expect(links(two).slice(0, 3)).toEqual([true, false, false])
     const three = linkWithNext(two, ids[1]!, 'h')
@@ -82,7 +82,7 @@ describe('a superset of a plan', () => {
     expect(linkWithNext(parted, ids[1]!, 'j')).toEqual(day)
   })
 
-  test('joins with another one, and the last exercise has none to be joined with', () => {
+  test('can be joined with another one, and the last exercise has none after it', () => {
     const both = linkWithNext(linkWithNext(day!, ids[0]!, 'g'), ids[2]!, 'h')
     expect(links(linkWithNext(both, ids[1]!, 'i')).slice(0, 4)).toEqual([true, true, true, false])
     expect(linkWithNext(day!, ids.at(-1)!, 'g')).toBe(day)
@@ -90,7 +90,7 @@ describe('a superset of a plan', () => {
   })
 })
 
-test('a lighter week is this one while most of it is to come, else the next, and no session goes', () => {
+test('a lighter week is the current one if most of it lies ahead, else the next, and no session is lost', () => {
   const week = (isDeload = false) => ({ days: [0, 1, 2], rir: 0, isDeload })
   const day = emptyPlan('a').plan.days[0]!
   const plan: TrainingPlan = { days: [day, { ...day, id: 'b' }, { ...day, id: 'c' }], weeks: [week(), week(), week()] }
@@ -103,14 +103,14 @@ test('a lighter week is this one while most of it is to come, else the next, and
   expect(withLighterWeek(plan, 9)).toBeUndefined()
 })
 
-test('no lighter week is offered beside one that is planned, nor in the two weeks after one', () => {
+test('no lighter week is offered beside a planned one, nor in the two weeks after one', () => {
   const day = emptyPlan('a').plan.days[0]!
   const weeks = [false, true, false, false, false].map((isDeload) => ({ days: [0], rir: 0, isDeload }))
   const plan: TrainingPlan = { days: [day], weeks }
   expect([0, 1, 2, 3, 4].map((next) => weekToLighten(plan, next))).toEqual([undefined, undefined, undefined, undefined, 4])
 })
 
-test('numbers that somebody changes are what the reasons name, or the reason says that they chose them', () => {
+test('reasons state a person’s changed numbers, or that the person chose them', () => {
   const slot = plan.days[0]!.slots[0]!
   const why = [
     { key: 'pick.press', values: {}, source: 'own' },

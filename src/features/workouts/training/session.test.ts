@@ -37,7 +37,7 @@ function started(): Session {
 }
 const setIds = (session: Session) => itemsOf(session).flatMap(({ sets }) => sets.map(({ id }) => id))
 
-describe('what devices know of a session becomes one', () => {
+describe('merging the versions of a session', () => {
   const change = fc.record({ set: fc.nat(5), at: fc.nat(50), amount: fc.nat(20), gone: fc.boolean() })
   const device = fc.array(change, { maxLength: 12 }).map((changes) => {
     let session = started()
@@ -46,7 +46,7 @@ describe('what devices know of a session becomes one', () => {
     return session
   })
 
-  test('in any order, and however often', () => {
+  test('works in any order, any number of times', () => {
     fc.assert(
       fc.property(device, device, device, (a, b, c) => {
         expect(mergeSessions(a, b)).toEqual(mergeSessions(b, a))
@@ -58,7 +58,7 @@ describe('what devices know of a session becomes one', () => {
     )
   })
 
-  test('and a clock that was set back loses nothing', () => {
+  test('loses nothing if a clock was set back', () => {
     const [first] = setIds(started())
     const typed = changeSet(started(), first!, { amount: 12 }, START + 60_000)
     const corrected = changeSet(typed, first!, { amount: 10 }, START - 3_600_000)
@@ -95,7 +95,7 @@ describe('changing a session', () => {
     expect(itemsOf(last)[0]!.sets.at(-1)!.id).toBe('new')
   })
 
-  test('a set that is marked without a number counts as last time, and is asked for where there was none', () => {
+  test('a set marked without a number counts as last time, and needs an answer if there was none', () => {
     const [first] = itemsOf(started())
     const blank = { ...first!.sets[0]!.set, amount: null, weight: null }
     const past = { weight: 60, amount: 8, reserve: 2 }
@@ -107,7 +107,7 @@ describe('changing a session', () => {
     expect(countsAs({ ...blank, amount: 0 }, undefined, 'kg')).toBeUndefined()
   })
 
-  test('swaps an exercise: what is done stays, what is to come is converted to a load that can be made', () => {
+  test('swaps an exercise: finished sets stay, the others are converted to a possible load', () => {
     let session = started()
     const [first] = itemsOf(session)
     for (const { id } of first!.sets) session = changeSet(session, id, { weight: 60, amount: 10 }, START)
@@ -123,7 +123,7 @@ describe('changing a session', () => {
     expect(itemsOf(known)[1]!.sets.map(({ set }) => set.weight)).toEqual([14, 14])
   })
 
-  test('ends with what was done; one that was forgotten ends with its last set', () => {
+  test('ends with its finished sets; a forgotten session ends with its last set', () => {
     let session = started()
     const [first] = setIds(session)
     session = markSet(session, first!, true, START + 600_000)
@@ -135,7 +135,7 @@ describe('changing a session', () => {
   })
 })
 
-describe('what a session came to', () => {
+describe('the results of a session', () => {
   const done = (sets: { weight: number | null; amount: number; type?: 'warm-up' | 'drop' | 'normal'; rir?: number }[]): Session => {
     const newId = idsFrom(100)
     let session = addItem(emptySession({ id: newId(), now: START, zone: 'UTC', name: '' }), newId(), bench, {
@@ -168,7 +168,7 @@ describe('what a session came to', () => {
     expect(facts).toMatchObject({ hardSets: 2, volume: 1080, estimate: 80 })
   })
 
-  test('a set that left much in reserve is no hard one, and RPE and reps in reserve say the same', () => {
+  test('a set with many reps in reserve is not hard, and RPE equals reps in reserve', () => {
     expect(
       liftFacts(
         done([
@@ -184,7 +184,7 @@ describe('what a session came to', () => {
     ]).toEqual([1.5, 1.5, 0])
   })
 
-  test('help is no load: it has no volume, no estimate and no record, and is there to be seen next time', () => {
+  test('help is no load: it gives no volume, no estimate and no record, and is shown next time', () => {
     const helped = (exercise: string, own?: ReadonlySet<string>) => {
       const session = done([{ weight: 50, amount: 8 }])
       return liftFacts(
@@ -204,7 +204,7 @@ describe('what a session came to', () => {
     )
   })
 
-  test('a first time beats nothing; afterwards what is more is said once', () => {
+  test('a first session breaks no record; afterwards each improvement is reported once', () => {
     const [first] = liftFacts(done([{ weight: 60, amount: 8 }]))
     const [second] = liftFacts(done([{ weight: 62.5, amount: 8 }]))
     const [more] = liftFacts(

@@ -32,7 +32,7 @@ export const tools: FeatureTools['tools'] = [
   leadsTo(
     'workouts.plan',
     '/workout-generator',
-    { en: 'A plan to be made.', de: 'Ein Plan, der entstehen will.' },
+    { en: 'Make a new plan here.', de: 'Hier kannst du einen Plan erstellen.' },
     `
       make|create|build|plan|generate|give me? a|my|an? new? training|workout|exercise plan|program|programme
       plan my|a? training|workouts|workout week?

@@ -7,16 +7,16 @@ export const suggestions: SuggestionViews = {
     area: 'body',
     words: {
       en: {
-        title: 'Your next training is ready',
+        title: 'Your next workout is ready',
         text: 'It can be as long as today allows.',
         action: 'To training',
-        why: 'You follow a plan, and its next session waits. It waits as long as you like.',
+        why: 'You follow a plan, and its next session is waiting. It can wait as long as you like.',
       },
       de: {
         title: 'Dein nächstes Training ist bereit',
         text: 'Es darf so lang sein, wie heute Platz ist.',
         action: 'Zum Training',
-        why: 'Du folgst einem Plan, und sein nächstes Training wartet. Es wartet, so lange du magst.',
+        why: 'Du folgst einem Plan, und sein nächstes Training wartet. Es kann so lange warten, wie du magst.',
       },
     },
   },

@@ -82,7 +82,7 @@ describe('the activity ledger', () => {
     expect(await server.app.db.transaction((tx) => undoActivity(tx, id, 'test:unknown'))).toBe(false)
   })
 
-  test('gives the same totals and streak in whatever order the acts arrive', async () => {
+  test('gives the same totals and streak in any order of arrival of the acts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 }),

@@ -6,7 +6,7 @@ import { currentStreak, extendStreak, NO_STREAK, restsLeft, streakOf, type Strea
 const START = '2026-01-05'
 const days = (pattern: string) => [...pattern].flatMap((c, i) => (c === 'x' ? [addDays(START, i)] : []))
 
-/** The rule said plainly: walk day by day; a rest that is the third in seven days within the streak ends it. */
+/** A simple reference implementation: walk day by day; the third rest in seven days within the streak ends it. */
 function slowStreak(active: Set<number>, first: number, last: number): { days: number; longest: number } {
   let run: string[] = []
   let longest = 0
@@ -38,17 +38,17 @@ describe('a streak', () => {
     expect(streakOf(days('x.x.x.x'))).toMatchObject({ days: 1, longest: 3 })
   })
 
-  test('still stands on a day on which nothing has happened yet', () => {
+  test('is still valid on a day without an act so far', () => {
     const streak = streakOf(days('xxx'))
     expect([3, 4, 5, 6].map((d) => currentStreak(streak, addDays(START, d)))).toEqual([3, 3, 3, 0])
     expect([2, 3, 4, 5, 6].map((d) => restsLeft(streak, addDays(START, d)))).toEqual([2, 2, 1, 0, 0])
   })
 
-  test('stands also when the clock was set back before its last day', () => {
+  test('is still valid when the clock was set back before its last day', () => {
     expect(currentStreak(streakOf(days('xxx')), addDays(START, -4))).toBe(3)
   })
 
-  test('agrees with the rule said plainly, for any history', () => {
+  test('agrees with the reference implementation, for any history', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 12 }), (pattern, later) => {
         const active = pattern.flatMap((on, i) => (on ? [addDays(START, i)] : []))

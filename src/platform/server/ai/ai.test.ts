@@ -40,7 +40,7 @@ describe('consent', () => {
     expect((await bed.server.app.ai.allowanceOf(client.user.id))!.requests.used).toBe(0)
   })
 
-  test('is kept with what was agreed to and when, for that person and purpose alone, and is in their export', async () => {
+  test('is stored with destination, model and time, for that person and purpose alone, and is in their export', async () => {
     const [one, other] = [await makeUser(bed.server.app), await makeUser(bed.server.app)]
     const given = await bed.server.app.ai.giveConsent(one.id, PURPOSE, bed.shown())
     expect(given).toEqual({ purpose: PURPOSE, ...bed.shown(), at: bed.server.clock.now().toISOString(), current: true })
@@ -59,7 +59,7 @@ describe('consent', () => {
     expect(await bed.server.app.ai.giveConsent(id, PURPOSE, bed.shown())).toEqual(first)
   })
 
-  test('is to what the person was shown: another destination or model must be shown first', async () => {
+  test('covers the destination and model that the person saw: another one must be shown first', async () => {
     const { id } = await makeUser(bed.server.app)
     await expect(bed.server.app.ai.giveConsent(id, PURPOSE, { ...bed.shown(), destination: 'elsewhere.example' })).rejects.toMatchObject({
       code: 'conflict',
@@ -83,7 +83,7 @@ describe('consent', () => {
     expect(other.requests).toHaveLength(0)
   })
 
-  test('can be withdrawn, which also stops what is being written', async () => {
+  test('can be withdrawn, which also stops an answer in progress', async () => {
     const client = await bed.agreed()
     bed.fake.reply({ pieces: ['Once', new Promise(() => {})] })
     const run = await bed.stream(client.user.id)
@@ -109,7 +109,7 @@ describe('the day’s allowance', () => {
     return { requests: allowance!.requests.used, tokens: allowance!.tokens.used }
   }
 
-  test('is reserved before anything is sent and settled by what was used', async () => {
+  test('is reserved before anything is sent and settled by the actual use', async () => {
     const { own, client } = await frugal()
     const held = Promise.withResolvers<void>()
     bed.fake.reply({ pieces: ['Hi', held.promise], usage: { input: 30, output: 12 } })
@@ -123,7 +123,7 @@ describe('the day’s allowance', () => {
     expect(await used(own, client.user.id)).toEqual({ requests: 1, tokens: 42 })
   })
 
-  test('counts more than was reserved, when a model took more', async () => {
+  test('counts more than the reserved amount when a model used more', async () => {
     const { own, client } = await frugal()
     bed.fake.reply({ usage: { input: 300, output: 250 } })
     await (
@@ -144,7 +144,7 @@ describe('the day’s allowance', () => {
     })
   })
 
-  test('of tokens refuses what does not fit, takes nothing for it, and a smaller request still goes through', async () => {
+  test('of tokens refuses a request that does not fit, at no charge, and a smaller request still goes through', async () => {
     const { own, client } = await frugal()
     await expect(bed.stream(client.user.id, { at: own, content: 'long '.repeat(700) })).rejects.toMatchObject({
       code: 'limit',
@@ -154,7 +154,7 @@ describe('the day’s allowance', () => {
     expect((await (await bed.stream(client.user.id, { at: own })).outcome).finish).toBe('complete')
   })
 
-  test('is given back for an answer that never came, and not for one that was stopped or broke off', async () => {
+  test('is returned for an answer that never came, but not for one that was stopped or broke off', async () => {
     const { own, client } = await frugal()
     bed.fake.reply({ status: 500 }, { pieces: ['Half'], cut: 'line' })
     expect((await (await bed.stream(client.user.id, { at: own })).outcome).finish).toBe('failed')
@@ -221,7 +221,7 @@ describe('a run', () => {
     expect(await bed.runsOf(user.id)).toEqual([])
   })
 
-  test('refuses what no model should be sent', async () => {
+  test('refuses requests that are too long or malformed', async () => {
     const { user } = await bed.agreed()
     await expect(bed.stream(user.id, { content: 'x'.repeat(1_000_001) })).rejects.toMatchObject({ code: 'invalid' })
     await expect(
@@ -256,14 +256,14 @@ describe('a run', () => {
     expect(own.app.ai.describe()).toEqual({ model: 'tiny', destination: 'this machine', local: true })
     await own.app.ai.giveConsent(id, PURPOSE, { model: 'tiny', destination: 'this machine' })
     expect(await textOf(await bed.stream(id, { at: own }))).toBe('Be kind.|Hello?|')
-    // It is shown no picture, and whoever asks with one is told so.
+    // It takes no pictures, and a request with one fails with that reason.
     expect([own.app.ai.takesPictures(), bed.server.app.ai.takesPictures()]).toEqual([false, true])
     const pictures = [{ type: 'image/jpeg' as const, bytes: Uint8Array.of(1, 2, 3) }]
     await expect(bed.stream(id, { at: own, pictures })).rejects.toMatchObject({ code: 'conflict', reason: { id: 'model.blind' } })
   })
 })
 
-test('a picture is counted beforehand, and given back as far as it was not used', async () => {
+test('the allowance for a picture is reserved beforehand, and its unused part is returned', async () => {
   const { user } = await bed.agreed()
   const gate = Promise.withResolvers<void>()
   bed.fake.reply({ pieces: ['A ', gate.promise, 'plate.'], usage: { input: 700, output: 3 } })

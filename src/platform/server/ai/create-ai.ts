@@ -149,7 +149,7 @@ export function createAi(dependencies: Dependencies): Ai {
       const used = end.finish === 'failed' && end.text === '' ? undefined : inputTokens + outputTokens
       const stored = await Promise.allSettled([reservation.settle(used), deleteRun(db, userId, id)])
       for (const one of stored)
-        if (one.status === 'rejected') log.warn({ err: one.reason as unknown }, 'a model run could not be accounted for')
+        if (one.status === 'rejected') log.warn({ err: one.reason as unknown }, 'the usage of a model run could not be recorded')
       const { error, ...rest } = end
       const withoutTools = wanted && !tools ? 'spent' : tooled?.without()
       return { ...rest, ...(error && { error: toAppError(error) }), ...(withoutTools && { withoutTools }) }
@@ -260,7 +260,7 @@ function check({ purpose, system, messages, maxOutputTokens, tools }: AiRequest)
   if (pictures.length > MAX_PICTURES || pictures.some((one) => one.bytes.length > MAX_PICTURE_BYTES))
     throw new RangeError(`at most ${MAX_PICTURES} pictures of ${MAX_PICTURE_BYTES} bytes`)
   if (pictures.length > 0 && (tools || messages.some(({ role, pictures: own }) => role !== 'user' && own)))
-    throw new RangeError('pictures are a person’s, and go without tools')
+    throw new RangeError('pictures are allowed in user messages only, and not together with tools')
 }
 
 function assertPurpose(purpose: string): void {

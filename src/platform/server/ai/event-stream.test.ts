@@ -49,7 +49,7 @@ describe('an answer over HTTP', () => {
     const events: Event[] = []
     for await (const event of eventsOf(response)) {
       events.push(event)
-      // Only now does the model go on: what came before cannot have waited for its end.
+      // Only now does the model go on: the piece that arrived cannot have waited for the end of the answer.
       if (event.text === 'Good ') held.resolve()
     }
     expect(events).toEqual([
@@ -60,20 +60,20 @@ describe('an answer over HTTP', () => {
     ])
   })
 
-  test('that breaks off keeps what came and says so', async () => {
+  test('that breaks off keeps the text so far and ends with an error', async () => {
     const client = await bed.agreed()
     bed.fake.reply({ pieces: ['Half a ', 'thought'], cut: 'line' })
     const events = await Array.fromAsync(eventsOf(await post(client, 'Hi')))
     expect(events.slice(1, 3)).toEqual([{ text: 'Half a ' }, { text: 'thought' }])
     expect(events.at(-1)).toEqual({
       error: 'unavailable',
-      message: 'The answer broke off. What had arrived is kept.',
+      message: 'The answer was cut off. What arrived is still here.',
       reason: 'model.cut',
       params: {},
     })
   })
 
-  test('that never begins is told in the same way', async () => {
+  test('that never begins ends with the same kind of error', async () => {
     const client = await bed.agreed()
     bed.fake.reply({ status: 401 })
     expect((await Array.fromAsync(eventsOf(await post(client, 'Hi')))).at(-1)).toMatchObject({
@@ -136,7 +136,7 @@ describe('an answer over HTTP', () => {
     expect((await run.outcome).finish).toBe('stopped')
   })
 
-  test('ends with a word of explanation when the app is stopped', async () => {
+  test('ends with an explanation when the app is stopped', async () => {
     const stopping = await testServer([askingServer], { config: { ai: bed.fake.config() } })
     const client = await bed.agreed(stopping)
     bed.fake.reply({ pieces: ['One', new Promise(() => {})] })
@@ -151,7 +151,7 @@ describe('an answer over HTTP', () => {
   })
 })
 
-test('neither what was asked or answered nor the key is ever in the log', async () => {
+test('neither question nor answer nor key is ever in the log', async () => {
   const client = await bed.agreed()
   bed.fake.reply(
     { pieces: ['canary-answer'] },

@@ -62,7 +62,7 @@ describe('a model on this machine', () => {
     const [pid, runs, variables, context, threads] = first.text.split(' ').map(Number)
     expect(pid).not.toBe(process.pid)
     expect(runs).toBe(1)
-    // What Node itself sets for its channel, and nothing else.
+    // Variables that Node itself sets for its channel, and nothing else.
     expect(variables).toBeLessThanOrEqual(2)
     expect(context).toBe(8192)
     expect(threads).toBeGreaterThan(0)
@@ -99,14 +99,14 @@ describe('a model on this machine', () => {
     expect((await ask(made, 'again')).text).toBe('sys|again|')
   })
 
-  test('whose runtime throws is told by kind; the words of the error go nowhere', async () => {
+  test('logs the kind of an error of its runtime, never the message', async () => {
     const { made, logged } = driver()
     await expect(ask(made, 'throw')).rejects.toMatchObject({ trouble: 'broken' })
     expect(logged()).toContain('TypeError')
     expect(logged()).not.toContain('canary')
   })
 
-  test('refuses what does not fit into its memory of a conversation, instead of leaving words out', async () => {
+  test('refuses a conversation that does not fit its context, instead of dropping words', async () => {
     const { made, logged } = driver()
     await expect(ask(made, 'too long')).rejects.toMatchObject({ trouble: 'refused' })
     expect(logged()).toBe('')
@@ -119,7 +119,7 @@ describe('a model on this machine', () => {
     expect(logged()).not.toContain('canary')
   })
 
-  test('whose package is missing names the command that installs it', async () => {
+  test('names the command that installs its package when the package is missing', async () => {
     const { made, logged } = driver({ module: 'node-llama-cpp-that-is-not-installed' })
     await expect(ask(made, 'who')).rejects.toMatchObject({ trouble: 'not_installed' })
     expect(logged()).toContain(LLAMA_INSTALL)

@@ -120,13 +120,13 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     expect(fake.requests).toHaveLength(1)
   })
 
-  test.each(['line', 'silently'] as const)('whose answer is cut (%s) gives what had come, and the cut', async (cut) => {
+  test.each(['line', 'silently'] as const)('gives the text so far and reports the cut when its answer is cut (%s)', async (cut) => {
     const { text, error } = await ask(provider, await service({ pieces: ['So far ', 'so good'], cut }))
     expect(text).toBe('So far so good')
     expect(error).toMatchObject({ name: 'ModelError', trouble: 'cut' })
   })
 
-  test('that fails in the middle of its answer is told without its words', async () => {
+  test('that fails in the middle of its answer is reported without its error text', async () => {
     const { text, error } = await ask(provider, await service({ pieces: ['Begun'], errorEvent: true }))
     expect(text).toBe('Begun')
     expect(error).toMatchObject({ name: 'ModelError', trouble: 'cut' })

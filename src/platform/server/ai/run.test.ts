@@ -55,7 +55,7 @@ describe('a run', () => {
     expect(two.read).toBe('Good day')
   })
 
-  test('ends complete, with what the model said it used', async () => {
+  test('ends complete, with the usage that the model reported', async () => {
     const run = startRun(scripted([text('Yes.'), END]), request, limits)
     expect(await run.end).toEqual({ finish: 'complete', text: 'Yes.', usage: { inputTokens: 4, outputTokens: 2, estimated: false } })
   })
@@ -64,7 +64,7 @@ describe('a run', () => {
     expect((await startRun(scripted([text('a'), 5, text('b'), END]), request, limits).end).text).toBe('ab')
   })
 
-  test('that is stopped ends quietly, keeps what had come, and ends the work at its source', async () => {
+  test('that is stopped ends without an error, keeps the text so far, and ends the work at its source', async () => {
     const driver = scripted([text('Half'), 'never'])
     const run = startRun(driver, request, limits)
     let read = ''
@@ -118,7 +118,7 @@ describe('a run', () => {
     expect(error?.message).toContain('longer than can be taken')
   })
 
-  test('whose answer ends without an end was cut; one without a word is empty', async () => {
+  test('without an end part counts as cut; one without text counts as empty', async () => {
     expect(await startRun(scripted([text('So')]), request, limits).end).toMatchObject({
       finish: 'failed',
       text: 'So',
@@ -127,7 +127,7 @@ describe('a run', () => {
     expect(await startRun(scripted([END]), request, limits).end).toMatchObject({ finish: 'failed', error: { trouble: 'empty' } })
   })
 
-  test('tells no word of an error it does not know', async () => {
+  test('reveals no text of an unexpected error', async () => {
     const driver: ModelDriver = {
       async *open() {
         yield text('So')

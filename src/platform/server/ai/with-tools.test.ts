@@ -43,12 +43,12 @@ async function ask(driver: ModelDriver, tool: AiTool, signal = new AbortControll
 }
 
 const call = (args: object | string = { words: 'plums' }, id = 'same'): FakeReply => ({ pieces: [{ call: 'look_up', args, id }] })
-/** What the model was told of its calls, in the wire format of either kind. */
+/** The messages that reported tool results to the model, in the wire format of either kind. */
 const reported = (body: { messages?: { role: string; content: unknown; tool_calls?: unknown }[] } | undefined) =>
   JSON.stringify(body?.messages)
 
 describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (provider) => {
-  test('calls a tool, is told what came of it, and answers; its words and its usage are those of both rounds', async () => {
+  test('calls a tool, gets the result, and answers; text and usage are those of both rounds', async () => {
     const { fake, driver } = await service(
       provider,
       { pieces: ['Let me look.', { call: 'look_up', args: { words: 'plums' } }], usage: { input: 10, output: 5 } },
@@ -112,7 +112,7 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     expect(end).toMatchObject({ type: 'end' })
   })
 
-  test('whose line breaks after a call runs none of it; nothing is done for an answer that is cut', async () => {
+  test('runs no call of an answer that is cut', async () => {
     for (const cut of ['line', 'silently'] as const) {
       const { fake, driver } = await service(provider, { pieces: ['Wait, ', { call: 'look_up', args: {} }], cut })
       const tool = lookUp()
@@ -124,7 +124,7 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
     }
   })
 
-  test('whose call was cut off by its length is not taken at its word', async () => {
+  test('does not run a call that the length limit cut off', async () => {
     const { driver } = await service(provider, { pieces: [{ call: 'look_up', args: {} }], finish: 'length' })
     const tool = lookUp()
     const { end } = await ask(driver, tool)
@@ -133,7 +133,7 @@ describe.each(['openai', 'anthropic'] as const)('a service of the %s kind', (pro
   })
 })
 
-test('a service that refuses tools is asked once more without, and that is told', async () => {
+test('a service that refuses tools is asked once more without, and the outcome says so', async () => {
   const { fake, driver } = await service('openai', { status: 400 }, { pieces: ['Without.'] })
   const { text, error, tooled } = await ask(driver, lookUp())
   expect(error).toBeUndefined()
@@ -150,7 +150,7 @@ test('a service that refuses both is asked twice and no more', async () => {
   expect(fake.requests).toHaveLength(2)
 })
 
-test('what tools give has an end: of a call, of a round, of all together', async () => {
+test('results of tools are limited: per call, per round and in total', async () => {
   const { fake, driver } = await service('openai')
   let n = 0
   fake.behave(({ messages }) =>
@@ -167,7 +167,7 @@ test('what tools give has an end: of a call, of a round, of all together', async
   expect(read.map(({ content }) => String(content).replaceAll(/[^x]/g, '').length).reduce((a, b) => a + b)).toBeLessThanOrEqual(MOST_OUTPUT)
 })
 
-test('a tool that throws is told as a failure, without its words', async () => {
+test('the model learns that a tool threw, without the error message', async () => {
   const { fake, driver } = await service('openai', call(), { pieces: ['It did not work.'] })
   const failing = lookUp(() => Promise.reject(new Error('canary in the cellar')))
   expect((await ask(driver, failing)).text).toBe('It did not work.')

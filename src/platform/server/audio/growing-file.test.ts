@@ -30,7 +30,7 @@ test('readers at several positions get every byte of a file that is still being 
   expect(tail.equals(Buffer.from(bytes(1000, 99_000)))).toBe(true)
 })
 
-test('a reader is told when the writing fails, and the broken file is gone', async () => {
+test('a reader gets an error when the writing fails, and the broken file is deleted', async () => {
   async function* source() {
     yield bytes(10)
     throw new Error('no more wind')
@@ -51,7 +51,7 @@ test('a source that ends early is a failure, not a short track', async () => {
   await expect(file.done).rejects.toThrow('10 bytes instead of 100')
 })
 
-test('whoever began to read before the file was taken away gets every byte, at whatever moment that was', async () => {
+test('a reader that began before the file was removed gets every byte, at any moment of removal', async () => {
   for (let round = 0; round < 200; round++) {
     const file = growFile(
       path.join(folder, `d${round}`),

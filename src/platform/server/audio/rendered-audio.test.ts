@@ -11,7 +11,7 @@ import { frameBytes, trackBytes } from './render/render.ts'
 import { openRenderedAudio, type RenderedAudio, type RenderedSound } from './rendered-audio.ts'
 import { TrackRecipe } from './render/core/recipe.ts'
 
-/** Renders that are handed over; each is asked REQUESTS times around that moment. */
+/** Renders that are moved to storage; each is requested REQUESTS times around that moment. */
 const ROUNDS = rounds(12, 250)
 const REQUESTS = 40
 
@@ -20,12 +20,12 @@ beforeAll(async () => void (server = await testServer([], { worker: false })))
 afterAll(() => server.close())
 
 const recipe = TrackRecipe.parse({ seed: 'hand-over', durationSeconds: 2, layers: [{ kind: 'noise', colour: 'pink' }] })
-// A second of sound is enough: what matters is the moment at which it changes hands.
+// A second of sound is enough: the test is about the moment of the move.
 const short: RenderedSound = { id: 'short', recipe: { ...recipe, durationSeconds: 1 } }
 const size = trackBytes(short.recipe)
 const whole = Buffer.from(Uint8Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) % 251))
 
-/** Asks as a request would, and gives what was sent. */
+/** Asks as a request would, and returns the response body and its caching header. */
 async function answerTo(audio: RenderedAudio, sound: RenderedSound, range: string): Promise<{ body: Readable; caching: unknown }> {
   const sent: { body?: Readable } = {}
   const headers: Record<string, unknown> = {}
@@ -46,7 +46,7 @@ async function ask(audio: RenderedAudio, id: string, start: number, end: number)
 
 // Of files: one database is enough.
 test.runIf(onEmbeddedDatabase())(
-  'whoever asks at the moment a finished track is handed to storage gets the right bytes, whichever of the two has them',
+  'a request at the moment a finished track moves to storage gets the right bytes from either place',
   async () => {
     const random = xoshiro128('hand-over')
     for (let round = 0; round < ROUNDS; round++) {
@@ -69,7 +69,7 @@ test.runIf(onEmbeddedDatabase())(
       finish.resolve()
       for (let n = 1; n < REQUESTS; n++) {
         asked.push(one())
-        // Between one turn of the loop and several: rendering ends, storage takes it, and its name goes, all in these.
+        // Between one turn of the loop and several: in these, rendering ends, storage takes the file, and its temporary name is deleted.
         for (let turns = random.below(4); turns > 0; turns--) await new Promise(setImmediate)
       }
       await Promise.all(asked)
@@ -81,7 +81,7 @@ test.runIf(onEmbeddedDatabase())(
 )
 
 test.runIf(onEmbeddedDatabase())(
-  'whoever asks for a part that is long not made yet gets a render of its own from there, which ends when they leave',
+  'a listener far ahead of the render gets a render of their own from there, which ends when they leave',
   async () => {
     const long = { id: 'long', recipe: { ...recipe, durationSeconds: 600 } }
     const bytes = trackBytes(long.recipe)
@@ -110,7 +110,7 @@ test.runIf(onEmbeddedDatabase())(
     expect((await buffer(middle.body)).equals(expected)).toBe(true)
     await expect.poll(() => left.map((isOver) => isOver())).toEqual([true])
 
-    // Those who stay take the places there are; one more waits for the whole.
+    // The listeners that stay use up all places; one more waits for the whole.
     const staying = await Promise.all(Array.from({ length: 6 }, () => answerTo(audio, long, `${from}-`)))
     for (const { body } of staying) await new Promise((resolve) => body.once('readable', resolve))
     const seventh = await answerTo(audio, long, `${from}-${from + 99}`)
@@ -122,7 +122,7 @@ test.runIf(onEmbeddedDatabase())(
   },
 )
 
-test.runIf(onEmbeddedDatabase())('a folder with an end keeps what was asked for lately, and lets the rest go', async () => {
+test.runIf(onEmbeddedDatabase())('a folder with a limit keeps recently requested sounds and deletes the others', async () => {
   const render = async function* () {
     yield whole
   }

@@ -115,7 +115,7 @@ export function openRenderedAudio(
     const bytes = Readable.from(within(frames, start - fromFrame * frameBytes, end - start + 1), { objectMode: false })
     return bytes.once('close', () => {
       ahead--
-      removed.abort(new Error('The listener left.'))
+      removed.abort(new Error('The client disconnected.'))
     })
   }
 

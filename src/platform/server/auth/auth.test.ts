@@ -18,7 +18,7 @@ afterAll(() => server.close())
 describe('sealing', () => {
   const key = randomBytes(32)
 
-  test('gives back what was sealed, to the same owner only, and notices any changed bit', () => {
+  test('decrypts for the same owner only, and detects any changed bit', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.string(), fc.nat(), (plain, owner, at) => {
         const sealed = seal(key, owner, plain)
@@ -64,7 +64,7 @@ test('usernames are one name in any case and compatibility form, and different l
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => usernameKeyOf(usernameKeyOf(name)) === usernameKeyOf(name)))
 })
 
-test('a password fits in whatever Unicode form a keyboard sends it, and nothing fits an unknown account', async () => {
+test('a password matches in every Unicode form that a keyboard sends, and nothing matches an unknown account', async () => {
   const hash = await hashPassword('Zoë über alles')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verifyPassword(hash, 'Zoe\u0308 u\u0308ber alles')).toBe(true)
@@ -85,7 +85,7 @@ test('a person has at most a hundred sessions; the one unused for longest makes 
   expect(list.some((one) => one.device === 'first')).toBe(false)
 })
 
-test('looking for an account that is not there costs what hashing for one that is costs', async () => {
+test('a login attempt for an unknown account costs as much hashing as one for an existing account', async () => {
   const settings = (hash: string) => hash.split('$').slice(0, 4).join('$')
   const checked: string[] = []
   const check = async (hash: string) => checked.push(hash) > 0
@@ -107,7 +107,7 @@ test('only one of many accounts that begin at once is the first', async () => {
   const begin = () =>
     db.transaction(async (tx) => {
       const isFirst = await isFirstUser(tx)
-      // The first one goes on only when all others wait for it, or know already.
+      // The first one goes on only when all others wait for it, or know already that they are not the first.
       if (isFirst) await expect.poll(waiting, { timeout: 20_000 }).toBe(4)
       const id = uuidv7()
       const settings = { role: 'member', zone: 'UTC', dayStart: 240, units: 'metric', passwordHash: '' } as const

@@ -148,7 +148,7 @@ export function openSessions(options: SessionOptions): Sessions {
         .set({ lastSeenAt: new Date(now) })
         .where(eq(users.id, id))
     }
-    noted().catch((error: unknown) => log.warn({ err: error }, 'could not note that a session is in use'))
+    noted().catch((error: unknown) => log.warn({ err: error }, 'the last use of a session could not be stored'))
   }
 
   async function forget(userId: string): Promise<void> {

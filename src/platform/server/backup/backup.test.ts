@@ -92,7 +92,7 @@ describe('a backup', () => {
     await target.drop()
   })
 
-  test('is of one moment, also when people go on writing meanwhile', async () => {
+  test('contains the state of one moment, also when people write meanwhile', async () => {
     const { id } = await makeUser(server.app)
     let going = true
     const writing = (async () => {
@@ -129,8 +129,8 @@ describe('a backup', () => {
     expect((await standingOf(server.app.db, id, '2026-05-04')).points).toBeGreaterThanOrEqual(rows[0].acts)
   })
 
-  thoroughTest('is refused where there are accounts, and when it is cut short, leaving nothing behind', async () => {
-    // Stored files come last: the cut falls behind tables and secrets.
+  thoroughTest('is refused where there are accounts, and when it is truncated, without traces', async () => {
+    // Stored files come last: the truncation falls after tables and secrets.
     await server.app.storage.put('soul/uploads/long.mp3', randomBytes(400_000))
     const file = path.join(folder, 'three.backup')
     await backup(source(), file)
@@ -140,7 +140,7 @@ describe('a backup', () => {
     const target = await emptyTarget()
     await expect(restore(target, file)).rejects.toThrow('damaged or was cut short')
     expect((await everything(target.connection)).users ?? []).toEqual([])
-    // What failed can be tried again in the same place, with a backup that is whole.
+    // A failed restore can be repeated in the same place, with a complete backup.
     const whole = path.join(folder, 'whole.backup')
     await backup(source(), whole)
     await restore(target, whole)

@@ -55,7 +55,7 @@ export async function restore(target: RestoreTarget, file: string): Promise<Mani
       target.say(name)
     }
     await reading
-    if (!manifest) throw new RestoreError('This file holds no backup.')
+    if (!manifest) throw new RestoreError('This file contains no backup.')
     // Only after everything was read: a data folder with secrets counts as used, and a failed restore must leave it unused.
     await putSecrets(target.dataDir, secrets)
     try {
@@ -112,7 +112,7 @@ function readManifest(name: string, content: string): Manifest {
 
 async function putTable(client: pg.Client, manifest: Manifest, name: string, rows: Entry): Promise<void> {
   const table = manifest.tables.find((t) => t.name === name)
-  if (!table) throw new RestoreError('This backup holds a table that its own list does not name.')
+  if (!table) throw new RestoreError('This backup contains a table that is not in its manifest.')
   const copy = client.query(copyFrom(`copy ${quoted(name)} (${table.columns.map(quoted).join(', ')}) from stdin`))
   await pipeline(rows, copy)
   if (table.rows !== undefined && copy.rowCount !== table.rows)
@@ -120,7 +120,7 @@ async function putTable(client: pg.Client, manifest: Manifest, name: string, row
 }
 
 function secretName(name: string): string {
-  if (!/^[a-z0-9-]+$/.test(name)) throw new RestoreError('This backup holds a secret with an impossible name.')
+  if (!/^[a-z0-9-]+$/.test(name)) throw new RestoreError('This backup contains a secret with an invalid name.')
   return name
 }
 

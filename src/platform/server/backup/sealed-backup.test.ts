@@ -111,7 +111,7 @@ describe('a sealed backup', () => {
     const whole = await readFile(target)
     for (const spoil of [
       () => truncate(target, whole.length - 5000),
-      // Between two chunks of age: what is left is a whole one, but not the last.
+      // Between two chunks of age: the rest ends with a complete chunk that is not marked as the last.
       () => truncate(target, whole.length - (whole.length % 65_552)),
       () => writeFile(target, whole.with(whole.length - 70_000, whole[whole.length - 70_000]! ^ 1)),
     ]) {
@@ -126,7 +126,7 @@ describe('a sealed backup', () => {
 })
 
 thoroughTest(
-  'a backup from before backups were sealed and counted still restores, with what was written under the keys of then',
+  'a backup from before encryption and row counts still restores, with texts encrypted under the keys of that time',
   async () => {
     const database = await createEmptyDatabase(inject('postgres'))
     onTestFinished(() => database.drop())
@@ -183,7 +183,7 @@ describe.runIf(onEmbeddedDatabase())('a backup that is restored for trial', () =
   })
 })
 
-describe.runIf(onEmbeddedDatabase())('backups that make themselves', () => {
+describe.runIf(onEmbeddedDatabase())('nightly backups', () => {
   const runOf = async ({ app, connection }: TestServer) => {
     await nightlyBackupWork(app, connection).handler({} as never, { signal: AbortSignal.timeout(60_000) })
     const { rows } = await app.database.pool.query(
@@ -192,7 +192,7 @@ describe.runIf(onEmbeddedDatabase())('backups that make themselves', () => {
     return rows[0]
   }
 
-  thoroughTest('are made at night, tried out, and only the newest are kept, with whatever else lies in the folder', async () => {
+  thoroughTest('are made at night and test-restored; only the newest stay, and other files in the folder are untouched', async () => {
     const { recipient } = await keys()
     const nights = await folder()
     const { server } = await inhabited({ BACKUP_DIR: nights, BACKUP_KEEP: '2', BACKUP_RECIPIENT: recipient })
@@ -204,7 +204,7 @@ describe.runIf(onEmbeddedDatabase())('backups that make themselves', () => {
     expect(nightlyBackup.schedule).toMatch(/^\d+ 3 \* \* \*$/)
   })
 
-  thoroughTest('that fail are told to the owner, take nothing away, and leave no half file', async () => {
+  thoroughTest('that fail notify the owner, delete nothing, and leave no partial file', async () => {
     const { recipient } = await keys()
     const nights = await folder()
     const { server } = await inhabited(

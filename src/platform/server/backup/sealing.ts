@@ -65,7 +65,7 @@ async function openerWith({
     try {
       return await throughWeb((web) => decrypter.decrypt(web))(sealed)
     } catch {
-      throw new RestoreError('This key does not open this backup, or the backup is damaged at its very start.')
+      throw new RestoreError('This key does not open this backup, or the backup is damaged at its beginning.')
     }
   }
 }
@@ -86,6 +86,6 @@ function identitiesIn(content: string): string[] {
   const lines = content.split('\n').flatMap((line) => line.trim() || [])
   const identities = lines.filter((line) => !line.startsWith('#'))
   if (!identities.every((line) => /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/.test(line)) || identities.length === 0)
-    throw new RestoreError('BACKUP_IDENTITY_FILE holds something else than age identities (AGE-SECRET-KEY-1…).')
+    throw new RestoreError('BACKUP_IDENTITY_FILE must contain only age identities (AGE-SECRET-KEY-1…).')
   return identities
 }

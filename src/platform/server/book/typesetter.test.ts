@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import { Typesetter } from './typesetter.ts'
 
-/** A page with these words, uncompressed, and how many signs no face had. */
+/** A page with this text, uncompressed, and the number of characters that no face has. */
 async function pageOf(text: string, width = 300): Promise<{ pdf: string; missing: number; height: number }> {
   const doc = new PDFDocument({ compress: false, size: 'A5', margin: 50 })
   const parts: Buffer[] = []
@@ -17,7 +17,7 @@ async function pageOf(text: string, width = 300): Promise<{ pdf: string; missing
   return { pdf: Buffer.concat(parts).toString('latin1'), missing: [...setter.missing.values()].reduce((sum, n) => sum + n, 0), height }
 }
 
-/** How a PDF says which text one glyph stands for. */
+/** How a PDF maps one glyph to its text. */
 const glyphFor = (text: string) =>
   `<${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join(' ')}>`
 
@@ -55,7 +55,7 @@ describe('A page of a book', () => {
     expect(pdf).toContain(glyphFor('。'))
   })
 
-  test('counts what none of its faces has, which a square stands for', async () => {
+  test('counts characters that no face has and draws a square for each', async () => {
     const { pdf, missing } = await pageOf('ꦲ is Javanese')
     expect(missing).toBe(1)
     expect(pdf).not.toContain(glyphFor('ꦲ'))

@@ -95,7 +95,7 @@ describe('a language model', () => {
       expect(message).toContain(`${name} cannot be given together with AI_MODEL_FILE`)
   })
 
-  test('must really be a model: another file with the right name is told at the start', async () => {
+  test('must really be a model: another file with the right name is reported at the start', async () => {
     expect(troubleOf({ AI_MODEL_FILE: await modelFile('<html>') })).toContain('AI_MODEL_FILE names a file that is no GGUF model')
     expect(troubleOf({ AI_MODEL_FILE: await modelFile('') })).toContain('no GGUF model')
   })

@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(message).not.toContain('hunter2')
   })
 
-  test('say sizes as people do', () => {
+  test('accept sizes with units', () => {
     const { storageLimits } = readConfig({ STORAGE_PER_PERSON: '1.5 GB', STORAGE_TOTAL: '2TB' })
     expect(storageLimits).toEqual({ perPerson: 1.5 * 1024 ** 3, total: 2 * 1024 ** 4 })
     expect(readConfig({}).storageLimits).toEqual({ perPerson: 20 * 1024 ** 3, total: 200 * 1024 ** 3 })
@@ -61,13 +61,13 @@ describe('the proxy in front', () => {
     expect(readConfig({ TRUST_PROXY: given })).toMatchObject({ trustProxy })
   })
 
-  test.each(['yes', 'true', '12', '10.0.0.2/40', '10.0.0.0/8/8', 'proxy.lan', '::1/129'])('told as %s is refused at the start', (given) => {
+  test.each(['yes', 'true', '12', '10.0.0.2/40', '10.0.0.0/8/8', 'proxy.lan', '::1/129'])('as %s is refused at the start', (given) => {
     expect(() => readConfig({ TRUST_PROXY: given })).toThrow('TRUST_PROXY must be the number of proxies')
   })
 })
 
 describe('host names', () => {
-  test('are a list, and what is no host name is refused at the start', () => {
+  test('are a list, and an invalid host name is refused at the start', () => {
     expect(readConfig({ ALLOWED_HOSTS: 'Fern.lan, nas' }).allowedHosts).toEqual(['fern.lan', 'nas'])
     for (const wrong of ['https://fern.lan', 'fern.lan:3000', '*', 'a b', 'me@fern.lan'])
       expect(() => readConfig({ ALLOWED_HOSTS: wrong })).toThrow('ALLOWED_HOSTS must be host names')
@@ -75,7 +75,7 @@ describe('host names', () => {
 })
 
 describe('a service for speech', () => {
-  test('is spoken to in clear only within this machine and private networks', () => {
+  test('is called without encryption only within this machine and private networks', () => {
     for (const near of [
       'http://localhost:8000',
       'http://[::1]:8000',
@@ -90,7 +90,7 @@ describe('a service for speech', () => {
 })
 
 describe('the object store and the database', () => {
-  test('are spoken to in clear only within this machine and private networks', () => {
+  test('are reached without encryption only within this machine and private networks', () => {
     const store = (host: string) => `s3+http://key:canary@${host}/bucket`
     for (const near of ['localhost:9000', '[::1]:9000', 'minio:9000', '192.168.1.4', 'nas.home.arpa'])
       expect(readConfig({ STORAGE_URL: store(near) }).storageUrl).toBe(store(near))
@@ -120,7 +120,7 @@ describe('the object store and the database', () => {
       expect(() => readConfig(database(far))).toThrow('DATABASE_URL must have ?sslmode=verify-full')
   })
 
-  test('are refused without a word of their keys', () => {
+  test('are refused without revealing their keys', () => {
     for (const wrong of [
       { STORAGE_URL: 's3+http://key:canary@s3.example.org/b' },
       { DATABASE_URL: 'postgres://me:canary@db.example.org/b' },
@@ -129,8 +129,8 @@ describe('the object store and the database', () => {
   })
 })
 
-describe('who runs the installation', () => {
-  test('is said by name, postal address and mail, each by itself', () => {
+describe('the owner of the installation', () => {
+  test('is given by name, postal address and mail, each optional', () => {
     expect(readConfig({}).owner).toEqual({ name: undefined, address: undefined, email: undefined })
     expect(readConfig({ OWNER_NAME: 'Wren Hollow', OWNER_MAIL: 'wren@example.org' }).owner).toEqual({
       name: 'Wren Hollow',
@@ -141,8 +141,8 @@ describe('who runs the installation', () => {
   })
 })
 
-describe('who may join', () => {
-  test('is one of three, or left to the admin', () => {
+describe('registration', () => {
+  test('is one of three modes, or left to the admin', () => {
     expect(readConfig({}).registration).toBeUndefined()
     for (const mode of ['open', 'invite', 'closed']) expect(readConfig({ REGISTRATION: mode }).registration).toBe(mode)
     expect(() => readConfig({ REGISTRATION: 'family' })).toThrow('REGISTRATION must be "open", "invite" or "closed"')
@@ -178,7 +178,7 @@ describe('a secret', () => {
     expect(await secret(dataDir, 'two')).not.toEqual(made[0])
   })
 
-  test('that is damaged stops the start instead of being made anew', async () => {
+  test('that is damaged stops the start instead of being replaced', async () => {
     const dataDir = await folder()
     await secret(dataDir, 'one')
     const file = path.join(dataDir, 'secrets', 'one')

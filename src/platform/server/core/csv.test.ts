@@ -18,7 +18,7 @@ test('text is quoted, a number stays a number below zero too, and nothing is an 
   expect(csvLines([['a', -5, null, '', 0.25, '-5', 'say "so"']])).toBe(`"a",-5,,,0.25,"'-5","say ""so"""\r\n`)
 })
 
-test('a guard stands before each place where a spreadsheet could begin a formula', () => {
+test('a guard is inserted at each place where a spreadsheet could begin a formula', () => {
   expect(withFormulaGuard('=1')).toBe("'=1")
   expect(withFormulaGuard('a;=1;b')).toBe("a;'=1;b")
   expect(withFormulaGuard('a; "=1')).toBe(`a;' "=1`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inChunks } from './in-chunks.ts'
 
-test('bytes come in pieces of one size, the last as long as it is, however they were given', async () => {
+test('bytes come in pieces of one size, except a shorter last one, for any split of the input', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 8 }), fc.integer({ min: 1, max: 50 }), async (given, size) => {
       const pieces = await Array.fromAsync(inChunks(given, size))
@@ -15,7 +15,7 @@ test('bytes come in pieces of one size, the last as long as it is, however they 
   )
 })
 
-test('whoever stops early lets go of where the bytes come from', async () => {
+test('a reader that stops early releases the source', async () => {
   let isReleased = false
   async function* source() {
     try {

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { cloneDatabase, createEmptyDatabase } from '#testing/postgres.ts'
 import { migrate, migrationCount, NewerDatabaseError } from './migrate.ts'
 
-test('a database that a newer version has used is refused with what to do, and nothing in it changes', async () => {
+test('a database of a newer version is refused with a remedy, and nothing in it changes', async () => {
   const { connection, drop } = await cloneDatabase(inject('postgres'))
   const client = new pg.Client(connection)
   await client.connect()
@@ -23,7 +23,7 @@ test('a database that a newer version has used is refused with what to do, and n
   }
 })
 
-test('processes that start together bring an empty database up to date once, and an earlier schema goes on from where it stood', async () => {
+test('processes that start together migrate an empty database once, and an earlier schema only gets its missing migrations', async () => {
   const { connection, drop } = await createEmptyDatabase(inject('postgres'))
   const client = new pg.Client(connection)
   await client.connect()

@@ -90,7 +90,7 @@ export function sharePool(pool: pg.Pool, max: number): PoolShare {
       checkOut((error, client) => {
         if (client) return resolve(counted(client, leave))
         leave()
-        reject(error ?? new Error('the pool gave no connection'))
+        reject(error ?? new Error('the pool returned no connection'))
       }),
     )
   }

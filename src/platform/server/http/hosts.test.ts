@@ -31,17 +31,17 @@ async function ask(
   return { status: answer.statusCode, text: answer.body, ...(answer.statusCode === 200 ? whoAmI.response.parse(answer.json()) : {}) }
 }
 
-test('a name that somebody pointed at this machine gets no answer, whatever else the request claims', async () => {
+test('an unknown host name that points at this machine gets no answer, with any other headers', async () => {
   const asking = await server()
   for (const host of ['rebound.example', 'rebound.example:3000', 'localhost.rebound.example', '127.0.0.1.rebound.example', 'a@localhost'])
     expect(await asking({ host }), host).toMatchObject({ status: 421 })
   expect((await asking({ host: 'rebound.example', headers: { 'x-forwarded-host': 'localhost' } })).status).toBe(421)
   expect(JSON.parse((await asking({ host: 'rebound.example' })).text)).toMatchObject({ error: 'wrong_host', reason: 'http.wrong_host' })
-  // A person who looks at it in a browser reads what to do about it.
+  // A browser shows the person a page with the remedy.
   expect((await asking({ host: 'nas.home', url: '/' })).text).toContain('PUBLIC_URL or ALLOWED_HOSTS')
 })
 
-test('this machine is answered by name and number, and so are the names its owner gave', async () => {
+test('requests to this machine by name, by address, or by a name that the owner configured are answered', async () => {
   const asking = await server({ publicUrl: 'https://fern.example', allowedHosts: ['fern.lan'] })
   for (const host of [
     'localhost',
@@ -56,7 +56,7 @@ test('this machine is answered by name and number, and so are the names its owne
     expect((await asking({ host })).status, host).toBe(200)
 })
 
-test('behind a proxy, a made-up host counts for nothing either: neither its own nor one the proxy passes on', async () => {
+test('behind a proxy, a made-up host is refused, too: a direct one and a forwarded one', async () => {
   const asking = await server({ trustProxy: 1, publicUrl: 'https://fern.example' })
   const from = '127.0.0.1'
   expect((await asking({ from, host: 'rebound.example', headers: { 'x-forwarded-host': 'fern.example' } })).status).toBe(421)
@@ -66,7 +66,7 @@ test('behind a proxy, a made-up host counts for nothing either: neither its own 
 
 const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.50', 'x-forwarded-proto': 'https' }
 
-thoroughTest('without a proxy nobody is believed about where they come from', async () => {
+thoroughTest('without a proxy no forwarded address is trusted', async () => {
   const asking = await server()
   expect(await asking({ headers: forged })).toMatchObject({ ip: '203.0.113.7', origin: 'http://localhost:3000' })
 })
@@ -82,7 +82,7 @@ thoroughTest(
   },
 )
 
-test('whoever comes past the proxies, straight from the internet, is not taken for one', async () => {
+test('a client that bypasses the proxies is not trusted as one', async () => {
   const asking = await server({ trustProxy: 1 })
   expect(await asking({ headers: forged })).toMatchObject({ ip: '203.0.113.7', origin: 'http://localhost:3000' })
 })

@@ -39,6 +39,7 @@ const named = endpoint({
 })
 
 const asked = Promise.withResolvers<void>()
+let slowBegins = Promise.withResolvers<void>()
 const left = Promise.withResolvers<unknown>()
 
 const feature: ServerFeature = {
@@ -47,6 +48,7 @@ const feature: ServerFeature = {
     route(named, ({ params }) => ({ text: params.name })),
     route(echo, ({ body }) => ({ text: body.text.repeat(body.times), secret: 'not declared' })),
     route(slow, async () => {
+      slowBegins.resolve()
       await wait(400)
       return { text: 'done' }
     }),
@@ -74,7 +76,7 @@ beforeAll(async () => void (server = await testServer([feature], { worker: false
 afterAll(() => server.close())
 
 describe('answers', () => {
-  test('hold what the contract declares and nothing else, and are kept by no cache', async () => {
+  test('contain only the fields that the contract declares, and are stored by no cache', async () => {
     const me = await signedIn(server)
     expect(await me.call(echo, { body: { text: 'ho', times: 3 } })).toEqual({ text: 'hohoho' })
     const response = await me.fetch('/api/test/slow')
@@ -120,7 +122,7 @@ describe('answers', () => {
     expect(await me.fail(echo, { body: {} as never })).toMatchObject({ reason: 'field.missing', fields: { text: 'This is missing.' } })
   })
 
-  test('to what was made for one person while another is signed in say so, and do nothing', async () => {
+  test('to a request made for one person while another is signed in are an error, and do nothing', async () => {
     const me = await signedIn(server)
     const sendFor = (person: string | undefined) =>
       me.fetch('/api/test/echo', {
@@ -132,7 +134,7 @@ describe('answers', () => {
     expect((await sendFor(undefined)).status).toBe(200)
     const other = await sendFor((await signedIn(server)).user.id)
     expect(other.status).toBe(409)
-    expect(await other.json()).toMatchObject({ error: 'other_person', message: expect.stringContaining('Somebody else is signed in') })
+    expect(await other.json()).toMatchObject({ error: 'other_person', message: expect.stringContaining('Someone else is now signed in') })
   })
 
   test('to a spent allowance say how much, of how much, and when it is back', async () => {
@@ -158,7 +160,7 @@ describe('answers', () => {
     expect(server.logged()).toContain('/api/test/broken')
   })
 
-  test('are not worked on for somebody who left, and the log makes no failure of that', async () => {
+  test('are not computed for a client that disconnected, and the log shows no failure', async () => {
     const leaving = new AbortController()
     const removed = (await signedIn(server)).fetch('/api/test/patient', { signal: leaving.signal }).catch(() => {})
     await asked.promise
@@ -169,7 +171,7 @@ describe('answers', () => {
     expect(server.logged()).not.toContain('/api/test/patient')
   })
 
-  test('to escapes that stand for no letters take them as they were typed, and to long names are the contract’s', async () => {
+  test('to invalid escapes take them as typed, and to long names come from the contract', async () => {
     const answer = async (name: string) => {
       const response = await fetch(`${server.url}/api/test/named/${name}?of=%`)
       return [response.status, ((await response.json()) as { text?: string }).text]
@@ -203,10 +205,11 @@ describe('the server', () => {
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
   })
 
-  test('finishes what it was asked before it stops', async () => {
+  test('finishes running requests before it stops', async () => {
     const own = await testServer([feature], { worker: false })
+    slowBegins = Promise.withResolvers()
     const answer = fetch(`${own.url}/api/test/slow`)
-    await wait(100)
+    await slowBegins.promise
     await own.close()
     expect(await (await answer).json()).toEqual({ text: 'done' })
     await expect(fetch(`${own.url}/api/health`)).rejects.toThrow()

@@ -107,7 +107,7 @@ async function openZip(upload: Upload, name: string, chosen: TextEncodingName | 
   const files = [...entries].map(([path, { uncompressedSize }]) => ({ path, bytes: uncompressedSize }))
   return archiveOf({ name, files, badPaths }, chosen, async (path) => {
     const entry = entries.get(path)
-    if (!entry) throw new Error('a file that the archive does not have')
+    if (!entry) throw new Error('the archive does not contain this file')
     return zip.openReadStreamPromise(entry).catch(damaged)
   })
 }

@@ -16,7 +16,7 @@ const patient = isolatedTask<typeof methods>(module, { heapMb: 64, memoryMb: 300
 const hasty = isolatedTask<typeof methods>(module, { stepMs: 800 })
 
 let plans = 0
-/** Reads every file by falling into what the file's name says. */
+/** Reads every file by the failure that the file's name selects. */
 const kind = importKind({
   id: 'hostile',
   maxBytes: 1024 ** 3,

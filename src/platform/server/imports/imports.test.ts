@@ -22,7 +22,7 @@ async function databaseOf(...statements: string[]): Promise<Buffer> {
 
 const TABLE = "create table Entries (id integer primary key, name text); insert into Entries values (1, 'one')"
 
-test('a database of tables and indexes is read, also one that was left while others wrote to it', async () => {
+test('a database of tables and indexes is read, also one that was copied while another process wrote to it', async () => {
   for (const mode of ['delete', 'wal']) {
     const bytes = await databaseOf(`pragma journal_mode = ${mode}`, TABLE, 'create index by_name on Entries (name)')
     const database = openDatabase(bytes)
@@ -31,7 +31,7 @@ test('a database of tables and indexes is read, also one that was left while oth
   }
 })
 
-test('a database that holds a view or a virtual table is not read', async () => {
+test('a database with a view or a virtual table is not read', async () => {
   const endless = 'with recursive n(id) as (select 1 union all select id + 1 from n) select id from n'
   for (const odd of [
     `create view Habits as ${endless}`,
@@ -43,7 +43,7 @@ test('a database that holds a view or a virtual table is not read', async () => 
   }
 })
 
-test('nothing in a database that is read can be changed, attached, or asked without an end', async () => {
+test('a database opened for reading allows no change, no attachment and no endless query', async () => {
   const database = openDatabase(await databaseOf(TABLE))
   for (const sql of [
     "insert into Entries values (2, 'two')",
@@ -55,11 +55,11 @@ test('nothing in a database that is read can be changed, attached, or asked with
   database.close()
 })
 
-test('a database that is none is damaged', () => {
+test('an invalid database counts as damaged', () => {
   expect(() => openDatabase(Buffer.from(`SQLite format 3\0${'x'.repeat(5000)}`))).toThrow('damaged')
 })
 
-test('what an earlier version left in plain is gone after the start', async () => {
+test('unencrypted files of an earlier version are deleted at the start', async () => {
   await mkdir(path.join(folder, 'cache', 'imports'), { recursive: true })
   await writeFile(path.join(folder, 'cache', 'imports', 'left.db'), 'private')
   await sweepPlainImports({ dataDir: folder })

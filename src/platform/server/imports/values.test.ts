@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DateOrderOf, numberOf, secondsOf, wallOf } from './values.ts'
 
-describe('what a cell says', () => {
+describe('the value of a cell', () => {
   test.each([
     ['2024-03-01 18:22:10', '2024-03-01T18:22:10'],
     ['2024-03-01T18:22:10', '2024-03-01T18:22:10'],
@@ -25,7 +25,7 @@ describe('what a cell says', () => {
     expect(wallOf(text)).toBeUndefined()
   })
 
-  test('the order of day and month is told by all dates together', () => {
+  test('the order of day and month is determined from all dates together', () => {
     const orderOf = (...texts: string[]) => {
       const dates = new DateOrderOf()
       for (const text of texts) dates.see(text)
@@ -37,7 +37,7 @@ describe('what a cell says', () => {
     expect(orderOf('04/04/2024')).toEqual(['dayFirst', null])
   })
 
-  test('numbers come with points, commas and thousands', () => {
+  test('numbers are read with points, commas and thousands separators', () => {
     expect(['62.5', '62,5', '1,250.5', '1.250,5', '', '-5', '1000000000'].map(numberOf)).toEqual([
       62.5,
       62.5,
@@ -50,7 +50,7 @@ describe('what a cell says', () => {
     expect(['=1+1', 'ten', '1e9', '--1'].map(numberOf)).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN])
   })
 
-  test('lengths come as clocks, words and seconds', () => {
+  test('durations are read as clock times, words and seconds', () => {
     expect(['1:02:03', '02:30', '1h 5m', '45min', '1 Std. 5 Min.', '90', ''].map(secondsOf)).toEqual([
       3723,
       150,

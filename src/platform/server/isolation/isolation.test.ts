@@ -19,7 +19,7 @@ const task = isolatedTask<typeof methods>(module, {
 const hasty = isolatedTask<typeof methods>(module, { stepMs: 300 })
 const patient = isolatedTask<typeof methods>(module, { stepMs: 60_000, heapMb: 64, memoryMb: 300 })
 
-test('what a task says comes back, one value or many', async () => {
+test('a task returns one value or many', async () => {
   expect(await runIsolated(patient, 'double', 21)).toBe(42)
   const session = await openIsolated(patient)
   expect(await Array.fromAsync(session.stream('count', { to: 4 }))).toEqual([1, 2, 3, 4])
@@ -43,13 +43,13 @@ test.each(['spin', 'spinInSql'] as const)('a task that never ends (%s) keeps nob
   server.close()
 })
 
-test('a task that fills the memory is killed', async () => {
+test('a task that exceeds its memory is killed', async () => {
   await expect(runIsolated(patient, 'fillHeap', undefined as never)).rejects.toMatchObject({ reason: 'too_much_memory' })
   if (process.platform === 'linux')
     await expect(runIsolated(patient, 'fillBuffers', undefined as never)).rejects.toMatchObject({ reason: 'too_much_memory' })
 })
 
-test('a task that says too much is ended', async () => {
+test('a task that outputs too much is ended', async () => {
   await expect(runIsolated(task, 'oneTooLarge', undefined as never)).rejects.toMatchObject({ reason: 'too_much_output' })
   const session = await openIsolated(task)
   let values = 0
@@ -61,7 +61,7 @@ test('a task that says too much is ended', async () => {
   session.close()
 })
 
-test('a task’s own reason comes back, its private words do not', async () => {
+test('the caller gets a task’s own reason, but none of its private words', async () => {
   await expect(runIsolated(patient, 'refuse', undefined as never)).rejects.toMatchObject({ name: 'TaskError', reason: 'damaged' })
   const error: unknown = await runIsolated(patient, 'crash', undefined as never).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'IsolationError', reason: 'crashed' })
@@ -69,7 +69,7 @@ test('a task’s own reason comes back, its private words do not', async () => {
   await expect(runIsolated(task, 'exit', undefined as never)).rejects.toMatchObject({ name: 'IsolationError' })
 })
 
-test('a task knows nothing of the environment, reads nothing but the program, writes nothing and starts nothing', async () => {
+test('a task cannot read the environment or files other than the program, write files, or start processes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fernwell-isolation-'))
   const secret = path.join(folder, 'secret')
   await writeFile(secret, 'a secret')
@@ -82,7 +82,7 @@ test('a task knows nothing of the environment, reads nothing but the program, wr
   await rm(folder, { recursive: true })
 })
 
-test('a task asks us for what it needs; an error of ours comes back as ours', async () => {
+test('a task calls methods of the host; the caller gets an error of the host unchanged', async () => {
   const host = {
     greet(name: string) {
       if (name === 'nobody') throw new RangeError('our own trouble')
@@ -93,7 +93,7 @@ test('a task asks us for what it needs; an error of ours comes back as ours', as
   await expect(runIsolated(patient, 'ask', 'nobody', { host })).rejects.toThrow('our own trouble')
 })
 
-test('a child is used again for the next piece of work, and work beyond the places waits', async () => {
+test('a child is used again for the next piece of work, and further work waits', async () => {
   const single = isolatedTask<typeof methods>(module, { atOnce: 1 })
   const first = await runIsolated(single, 'pid', undefined as never)
   expect(await Promise.all([1, 2, 3].map(() => runIsolated(single, 'pid', undefined as never)))).toEqual([first, first, first])

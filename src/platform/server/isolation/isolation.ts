@@ -253,12 +253,12 @@ class Child {
     this.clock()
     try {
       const answering = Object.hasOwn(this.host, method) ? this.host[method] : undefined
-      if (!answering) throw new Error('there is no such question')
+      if (!answering) throw new Error('the host has no such method')
       const value = await answering(unpacked(input) as never)
       this.send({ type: 'answer', id, value: packed(value) })
     } catch (error) {
       this.send({ type: 'refused', id, message: error instanceof Error ? error.name : 'Error' })
-      this.refused = error instanceof Error ? error : new Error('an answer failed')
+      this.refused = error instanceof Error ? error : new Error('a host method failed')
     } finally {
       this.questions--
       this.clock()

@@ -11,7 +11,7 @@ export const methods = {
     for (let n = 1; n <= input.to; n++) yield n
   },
   pid: () => process.pid,
-  /** Sends what is no message of ours, as Node does under `node --watch`. */
+  /** Sends messages of a foreign format, as Node does under `node --watch`. */
   *sendForeign() {
     process.send!({ 'watch:import': [import.meta.url] })
     for (let id = 1; id < 100; id++) process.send!({ type: 'end', id })

@@ -6,7 +6,7 @@ import { cloneDatabase } from '#testing/postgres.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import { openJobs, work, type Job } from './jobs.ts'
 
-thoroughTest('a job whose worker was killed is done by another within the minute, not when its whole time is over', async () => {
+thoroughTest('a job whose worker was killed is done by another within a minute, not after its whole timeout', async () => {
   const database = await cloneDatabase(inject('postgres'))
   const job: Job<{ what: string }> = { name: 'orphan', data: z.object({ what: z.string() }), timeout: 1800 }
   const jobs = await openJobs(database.connection, createLog('silent'), [job as unknown as Job<never>], { superviseSeconds: 1 })
@@ -15,7 +15,7 @@ thoroughTest('a job whose worker was killed is done by another within the minute
     await database.drop()
   })
   await jobs.send(job, { what: 'a long letter' }, { startAfter: new Date(Date.now() + 3_600_000) })
-  // As a worker leaves it that took the job and was killed: under way, and not heard of for a minute.
+  // The state that a killed worker leaves behind: active, without a heartbeat for a minute.
   const client = new pg.Client(database.connection)
   await client.connect()
   const { rowCount } = await client.query(

@@ -8,12 +8,12 @@ function lineOf(error: unknown): string {
   return line
 }
 
-test('an error of the system is told in its own words', async () => {
+test('a system error is logged with its own message', async () => {
   const error = await readFile('/nowhere/at/all').catch((reason: unknown) => reason)
   expect(lineOf(error)).toMatch(/ENOENT.*\/nowhere\/at\/all/)
 })
 
-test('an error that quotes what another server answered is told by its code and place alone', () => {
+test('an error that quotes another server’s answer is logged with its code and location only', () => {
   const error = Object.assign(new Error('550 <ana@fern.example> unknown'), { code: 'EENVELOPE', command: 'RCPT TO' })
   expect(lineOf(error)).toContain('EENVELOPE')
   expect(lineOf(error)).not.toContain('fern.example')

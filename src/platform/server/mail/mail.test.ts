@@ -10,7 +10,7 @@ import { openMailer, removeOldOutboxMails } from './mail.ts'
 
 const message = { to: 'someone@example.org', subject: 'Grüße aus dem Wald', text: 'A short letter.\n' }
 
-/** Just enough of an SMTP server to take one letter. */
+/** A minimal SMTP server that accepts one mail. */
 async function postOffice(): Promise<{ url: string; letter: Promise<string> }> {
   const letter = Promise.withResolvers<string>()
   const server = createServer((socket) => {
@@ -36,13 +36,13 @@ async function postOffice(): Promise<{ url: string; letter: Promise<string> }> {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letter: letter.promise }
 }
 
-test('mail goes to the SMTP server that is set', async () => {
+test('mail goes to the SMTP server that is configured', async () => {
   const { url, letter } = await postOffice()
   await openMailer({ smtpUrl: url, mailFrom: 'Fernwell <hello@example.org>', dataDir: '/nowhere' }, createLog('silent'))(message)
   expect(await letter).toMatch(/From: Fernwell <hello@example.org>[\s\S]*To: someone@example.org[\s\S]*A short letter/)
 })
 
-test('without an SMTP server mail lands in the outbox, and the log says so without saying what or to whom', async () => {
+test('without an SMTP server mail goes to the outbox, and the log reports that without content or recipient', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   let logged = ''
@@ -56,7 +56,7 @@ test('without an SMTP server mail lands in the outbox, and the log says so witho
   expect(logged).not.toMatch(/someone|letter|Gr/)
 })
 
-test('mails in the outbox go after a month, and nothing else does', async () => {
+test('mails in the outbox are deleted after a month, and other files stay', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fernwell-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const outbox = path.join(dataDir, 'outbox')

@@ -48,7 +48,7 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const name = `${uuidv7()}.eml`
     await writeFile(path.join(outbox, name), source as Buffer, { mode: 0o600 })
-    log.info({ file: `outbox/${name}` }, 'no mail server is set (SMTP_URL), so a mail was put in DATA_DIR/outbox')
+    log.info({ file: `outbox/${name}` }, 'no mail server is configured (SMTP_URL): a mail was written to DATA_DIR/outbox')
   }
 }
 

@@ -43,7 +43,7 @@ describe('a recognition service', () => {
     expect(await driver({ url: `${fake.url}/speaches` }).transcribe(second(), { language: 'en' })).toBe('Hello there.')
   })
 
-  test('whose words hold what belongs into no text gives them without it', async () => {
+  test('has invalid characters removed from its text', async () => {
     fake.hear({ raw: JSON.stringify({ text: 'a\0b \ud800' }) })
     expect(await driver().transcribe(second(), { language: 'en' })).toBe('ab \ufffd')
   })
@@ -66,19 +66,19 @@ describe('a recognition service', () => {
     expect(error.message).not.toContain('canary')
   })
 
-  test('that is not there is away', async () => {
+  test('that does not answer counts as away', async () => {
     const error = await troubleOf(driver({ url: 'http://127.0.0.1:1' }).transcribe(second(), { language: 'en' }))
     expect(error.trouble).toBe('away')
   })
 
-  test('that takes too long is left', async () => {
+  test('that takes too long is cancelled', async () => {
     fake.hear({ before: new Promise(() => {}) })
     const error = await troubleOf(driver({ timeoutMs: 1000 }).transcribe(second(), { language: 'en' }))
     expect(error.trouble).toBe('slow')
     expect(await fake.heard.at(-1)!.left).toBe(true)
   })
 
-  test('is left when the caller goes', async () => {
+  test('is cancelled with the caller’s signal', async () => {
     const caller = new AbortController()
     fake.hear({ before: new Promise(() => {}) })
     const before = fake.heard.length

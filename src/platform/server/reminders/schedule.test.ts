@@ -32,7 +32,7 @@ describe('the instant of a wall clock time', () => {
         const skipped = wallClock(new Date(at.getTime() - 1), place)
         const late = shown.minutes - minutes + (shown.day === day ? 0 : 1440)
         expect(late).toBeGreaterThan(0)
-        // Apia left out a whole day when it moved across the date line, long before these years; no zone skips more than an hour here.
+        // Apia skipped a whole day when it moved across the date line, long before these years; no zone skips more than an hour here.
         expect(late).toBeLessThanOrEqual(60)
         expect(skipped).not.toEqual(shown)
       }),
@@ -62,7 +62,7 @@ describe('the next time of a reminder', () => {
     )
   })
 
-  test('comes once on each chosen day of a year, whatever the clock does', () => {
+  test('comes once on each chosen day of a year, also where the clock changes', () => {
     for (const place of ZONES) {
       let after = new Date('2026-01-01T12:00:00Z')
       const days: string[] = []

@@ -84,7 +84,7 @@ describe('the embedded voice', () => {
     expect(samples.length).toBeGreaterThan(8000)
   })
 
-  test('gives up a sentence that is no longer wanted, and speaks the next', async () => {
+  test('drops a cancelled sentence and speaks the next', async () => {
     const cancel = new AbortController()
     const unwanted = voice.synthesise('This will not be heard by anyone at all.', { voice: 'low', signal: cancel.signal })
     cancel.abort(new Error('changed my mind'))
@@ -100,7 +100,7 @@ describe('the embedded voice', () => {
 })
 
 describe('a speech service', () => {
-  test('is asked in its own terms, with its key, and its WAV is heard', async () => {
+  test('gets a request in its own format, with its key, and returns a WAV', async () => {
     let asked: unknown
     const url = await service((request, response) => {
       let body = ''
@@ -150,7 +150,7 @@ describe('a speaker', () => {
     expect(driver.calls).toBe(2)
   })
 
-  test('goes on in the embedded voice when the service fails, says so without the words, and asks the service again later', async () => {
+  test('uses the embedded voice when the service fails, logs that without the text, and tries the service again later', async () => {
     let failing = true
     const service = {
       ...counting('service'),
@@ -173,7 +173,7 @@ describe('a speaker', () => {
     expect(fallback.calls).toBe(2)
   })
 
-  test('goes on with what the store holds, so that two processes agree', async () => {
+  test('returns the stored bytes, so that two processes agree', async () => {
     const cache = memory()
     const other = encodeWav({ samples: tone(500, 0.1, 16_000), sampleRate: 16_000 })
     const speaker = createSpeaker({ driver: counting('a'), cache: { get: cache.get, put: async (key) => void cache.kept.set(key, other) } })
@@ -188,14 +188,14 @@ describe('a speaker', () => {
     expect(lines.length).toBeGreaterThan(0)
   })
 
-  test('refuses nothing and too much', () => {
+  test('rejects empty and overlong text', () => {
     expect(() => checkSentence(' … ')).toThrow(SpeechError)
     expect(() => checkSentence('a'.repeat(601))).toThrow('at most 600')
   })
 })
 
 describe('sound', () => {
-  test('goes into a WAV and comes out again', () => {
+  test('is encoded as WAV and decoded again', () => {
     fc.assert(
       fc.property(fc.array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 200 }), (values) => {
         const { samples, sampleRate } = decodeWav(encodeWav({ samples: Float32Array.from(values), sampleRate: 22_050 }))
@@ -221,7 +221,7 @@ describe('sound', () => {
     expect(worst).toBeLessThan(0.001)
   })
 
-  test('drops what a lower rate cannot hold instead of folding it down', () => {
+  test('removes frequencies above the new limit instead of aliasing them when its rate falls', () => {
     const down = resample({ samples: tone(15_000, 0.5, 48_000), sampleRate: 48_000 }, 16_000)
     expect(level(down.subarray(500, -500))).toBeLessThan(0.0002)
   })

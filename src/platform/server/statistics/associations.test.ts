@@ -20,13 +20,13 @@ function runs(wish: Omit<Parameters<typeof syntheticDiary>[0], 'seed'>, name: st
 
 const share = <T>(items: readonly T[], isSo: (item: T) => boolean) => items.filter(isSo).length / items.length
 
-/** What a share measured over so many runs may stray by chance: three standard errors. */
+/** Maximum random deviation of a share over so many runs: three standard errors. */
 const slack = (rate: number, n: number) => 3 * Math.sqrt((rate * (1 - rate)) / n)
 
-describe('Over many diaries of half a year whose mood lasts from day to day', () => {
+describe('Over many diaries of half a year with moods that persist from day to day', () => {
   const true06 = { length: 180, factors: 4, effect: 0.7 }
 
-  test('a true effect is found, at the day it belongs to, and the interval holds it', () => {
+  test('a true effect is found, on the right day, and the interval contains it', () => {
     const all = runs(true06, 'true')
     const same = all.map(({ found }) => found.find(({ id, timing }) => id === 'factor 0' && timing === 'same')!)
     expect(share(same, ({ q }) => q <= FALSE_DISCOVERY_RATE)).toBeGreaterThan(0.8)
@@ -72,7 +72,7 @@ describe('Associations', () => {
     expect(by['next-mood']!.p).toBeLessThan(0.05)
   })
 
-  test('are silent about a factor until each arm has ten days with a mood', () => {
+  test('report no factor until each arm has ten days with a mood', () => {
     const moods = Array.from({ length: 60 }, (_, i) => (i < 5 ? null : 3 + (i % 2)))
     const first = (n: number) => Array.from({ length: n }, (_, i) => addDays(from, i * 2))
     const factors = [
@@ -91,14 +91,14 @@ describe('Associations', () => {
     ])
   })
 
-  test('do not count days before the first one with as days without', () => {
+  test('do not count days before the first day with a factor as days without it', () => {
     const moods = Array.from({ length: 100 }, (_, i) => (i < 50 ? 1 : 3 + (i % 2)))
     const factor = { id: 'new', days: Array.from({ length: 20 }, (_, i) => addDays(from, 50 + i * 2)) }
     const [same] = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 100, permutations: 99 }).found
     expect(same).toMatchObject({ nWith: 20, nWithout: 30 })
   })
 
-  test('count them where something else says since when it is known', () => {
+  test('count them where `since` is given', () => {
     const days = Array.from({ length: 60 }, (_, day) => ({ day: addDays('2026-01-01', day), mood: 1 + ((day * 7) % 5) }))
     const late = days.slice(30).filter((_, at) => at % 2 === 0)
     const factor = { id: 'known', days: late.map(({ day }) => day) }
@@ -110,7 +110,7 @@ describe('Associations', () => {
     expect(arms('2026-01-11')).toMatchObject({ nWith: 15, nWithout: 35 })
   })
 
-  test('say nothing of what is only done on certain weekdays: it could not be told from the weekday', () => {
+  test('report no factor that only occurs on certain weekdays: it is inseparable from the weekday', () => {
     const moods = Array.from({ length: 140 }, (_, i) => (i % 7 < 5 ? 2.9 : 4) + ((i * 37) % 11) / 20)
     const factor = { id: 'work', days: moods.flatMap((_, i) => (i % 7 < 5 ? [addDays(from, i)] : [])) }
     const { found, notYet } = associations({ days: days(from, moods), factors: [factor], seed: 1, draws: 200, permutations: 999 })
@@ -118,7 +118,7 @@ describe('Associations', () => {
     expect(notYet).toEqual([{ id: 'work', nWith: 100, nWithout: 40, isInseparable: true }])
   })
 
-  test('find what does something on the days it is mostly done on, and by how much', () => {
+  test('find the effect of a factor that mostly occurs on certain weekdays, and its size', () => {
     // Five of six days off work are weekends; being off adds one step, a weekend adds another.
     const isWeekend = (i: number) => i % 7 >= 5
     const isOff = (i: number) => (isWeekend(i) ? i % 3 !== 0 : i % 10 === 0)
@@ -134,7 +134,7 @@ describe('Associations', () => {
     expect(same.interval!.high).toBeGreaterThan(1)
   })
 
-  test('are the same for the same seed, also when worked out in a thread, and nothing at all for an empty diary', async () => {
+  test('are the same for the same seed, also when computed in a thread, and are empty for an empty diary', async () => {
     const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a', draws: 100, permutations: 99 }
     const here = associations(diary)
     expect(await associationsInWorker(diary)).toEqual(here)
@@ -152,7 +152,7 @@ describe('Associations', () => {
     expect(await associationsInWorker(diary)).toEqual(associations(diary))
   })
 
-  test('can be given up while they are worked out', async () => {
+  test('can be cancelled while they are computed', async () => {
     const diary = { ...syntheticDiary({ seed: 'once', length: 1000, factors: 6 }), seed: 'a' }
     const leaving = new AbortController()
     const answer = associationsInWorker(diary, leaving.signal)

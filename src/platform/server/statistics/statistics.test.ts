@@ -19,7 +19,7 @@ describe('False discovery', () => {
     const q = qValues(p)
     expect(q.filter((value) => value <= 0.05)).toHaveLength(4)
     expect(q[3]).toBeCloseTo((0.0095 * 15) / 4, 12)
-    // The fifth to seventh take the seventh's, which is smaller than their own.
+    // The fifth to seventh get the seventh's, which is smaller than their own.
     expect(q[5]).toBeCloseTo((0.0298 * 15) / 7, 12)
     expect(q[14]).toBe(1)
   })
@@ -46,7 +46,7 @@ describe('Volatility', () => {
     expect(volatility(series([3, 4, 2, 2, 5]))).toEqual({ mssd: 3.5, rmssd: Math.sqrt(3.5), pairs: 4, possible: 4 })
   })
 
-  test('leaves out differences over a gap, and says how many there were', () => {
+  test('leaves out differences over a gap, and reports the coverage', () => {
     expect(volatility(series([1, 5, null, 1, 3, null, null, 5]))).toMatchObject({ mssd: (16 + 4) / 2, pairs: 2, possible: 7 })
     expect(volatility(series([1, null, 5]))).toEqual({ mssd: null, rmssd: null, pairs: 0, possible: 2 })
     expect(volatility([])).toEqual({ mssd: null, rmssd: null, pairs: 0, possible: 0 })
@@ -62,7 +62,7 @@ describe('A calendar of days', () => {
     expect([...values]).toEqual([1, Number.NaN, 2])
   })
 
-  test('has a running mean on measured days only, over what is there', () => {
+  test('has a running mean on measured days only, over the existing values', () => {
     expect(runningMean(series([1, 3, null, 5, null, null, 2]), 3).map(({ value }) => value)).toEqual([2, 2])
     expect(runningMean(series([1, 3, null, 5]), 3, 1).map(({ day, value }) => [day, value])).toEqual([
       ['2024-02-27', 2],

@@ -6,24 +6,24 @@ type Wish = {
   /** Days of the calendar. */
   length: number
   factors: number
-  /** Share of days with a factor, and how likely its state simply lasts to the next day. */
+  /** Share of days with a factor, and the probability that its state persists to the next day. */
   share?: number
   lasting?: number
-  /** What factor 0 adds to the day's mood, in steps. */
+  /** Effect of factor 0 on the day's mood, in steps. */
   effect?: number
   /** Share of days without a mood. */
   gaps?: number
-  /** What Saturdays and Sundays add to the mood, and the share of them that have a factor. */
+  /** Effect of Saturdays and Sundays on the mood, and the share of them that have a factor. */
   weekend?: { adds: number; share: number }
-  /** What the mood has gained by the last day, and the share of days that have a factor by then. */
+  /** Increase of the mood until the last day, and the share of days that have a factor by then. */
   trend?: { adds: number; share: number }
 }
 
 const FIRST_DAY = 19_000
 
 /**
- * A diary whose truth is known: mood is 3 plus an AR(1) with φ = 0.5 and standard deviation 0.9, and only factor 0 does anything.
- * With `weekend` and `trend` factors and mood have a common cause.
+ * A diary with known parameters: mood is 3 plus an AR(1) with φ = 0.5 and standard deviation 0.9, and only factor 0 has an effect.
+ * With `weekend` and `trend`, factors and mood have a common cause.
  */
 export function syntheticDiary({ seed, length, factors, share = 0.3, lasting = 0, effect = 0, gaps = 0.2, weekend, trend }: Wish) {
   const random: Random = xoshiro128(seed)

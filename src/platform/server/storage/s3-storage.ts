@@ -47,7 +47,7 @@ export function s3Storage(address: string): Storage {
   async function putParts(path: string, first: Uint8Array, rest: AsyncIterable<Uint8Array>): Promise<{ size: number }> {
     const started = await (await inBucket(await call(`${path}?uploads=`, { method: 'POST' }))).text()
     const upload = /<UploadId>([^<]+)<\/UploadId>/.exec(started)?.[1]
-    if (upload === undefined) throw new Error('The object store began no upload.')
+    if (upload === undefined) throw new Error('The object store did not start the upload.')
     const query = `uploadId=${encodeURIComponent(upload)}`
     try {
       const tags: string[] = []
@@ -62,7 +62,7 @@ export function s3Storage(address: string): Storage {
       const body = `<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`
       // The store may send status 200 first and fail later: then the response body contains an error.
       const answer = await (await inBucket(await call(`${path}?${query}`, { method: 'POST', body }))).text()
-      if (answer.includes('<Error>')) throw new Error('The object store could not put the parts together.')
+      if (answer.includes('<Error>')) throw new Error('The object store could not assemble the parts.')
       return { size }
     } catch (error) {
       await call(`${path}?${query}`, { method: 'DELETE' }).then(

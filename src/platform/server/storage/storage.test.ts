@@ -26,7 +26,7 @@ afterAll(async () => {
 const keysOf = async (storage: Storage, prefix: string) => (await Array.fromAsync(storage.list(prefix))).sort()
 
 describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
-  test('keeps what it is given, whole or in ranges, until it is deleted', async () => {
+  test('stores an object, readable whole or in ranges, until it is deleted', async () => {
     const storage = stores[name]!
     const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256))
     expect(await storage.put('soul/uploads/one.flac', Readable.from([bytes.subarray(0, 400), bytes.subarray(400)]))).toEqual({ size: 1000 })
@@ -40,7 +40,7 @@ describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
     await expect(storage.read('soul/uploads/one.flac')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('lists everything below a prefix, however much there is', async () => {
+  test('lists everything below a prefix, in any number of pages', async () => {
     const storage = stores[name]!
     const keys = ['list/a.bin', 'list/b/c.bin', 'list/b/d.bin', 'list/e.bin', 'list/f.bin']
     for (const key of keys) await storage.put(key, new Uint8Array([1]))
@@ -51,7 +51,7 @@ describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
     expect(await Array.fromAsync(storage.sizes('list/b'))).toContainEqual({ key: 'list/b/long.bin', size: 17 })
   })
 
-  test('takes a folder away with all that is below it, and nothing beside it', async () => {
+  test('deletes a folder with everything below it, and nothing beside it', async () => {
     const storage = stores[name]!
     for (const key of ['gone/a/one', 'gone/a/b/two', 'gone/ab/three']) await storage.put(key, new Uint8Array([1]))
     await storage.deleteAll('gone/a')
@@ -60,7 +60,7 @@ describe.each(['a local folder', 'an S3-compatible store'])('%s', (name) => {
     await expect(Promise.resolve().then(() => storage.deleteAll('../gone'))).rejects.toThrow('not a storage key')
   })
 
-  test('takes no key that leads elsewhere', async () => {
+  test('rejects keys that lead outside', async () => {
     const storage = stores[name]!
     for (const key of ['../secrets/x', '/etc/passwd', 'a//b', 'a/../b', '.hidden', '', 'a/\u0000']) {
       await expect(Promise.resolve().then(() => storage.put(key, new Uint8Array()))).rejects.toThrow('not a storage key')
@@ -80,7 +80,7 @@ test.each([0, 8 * 1024 * 1024, 20 * 1024 * 1024 + 3])(
   },
 )
 
-test('an S3-compatible store shows and keeps nothing of a stream that was cut off half-way', async () => {
+test('an S3-compatible store neither shows nor stores a stream that broke off half-way', async () => {
   const broken = Readable.from(
     (async function* () {
       for (let i = 0; i < 10; i++) yield Buffer.alloc(1024 * 1024)
@@ -92,7 +92,7 @@ test('an S3-compatible store shows and keeps nothing of a stream that was cut of
   expect(s3.uploads.size).toBe(0)
 })
 
-test('an S3-compatible store that takes no upload lets go of the stream that was meant for it', async () => {
+test('an S3-compatible store that refuses an upload closes its source stream', async () => {
   const refusing = s3Storage(s3.url.replace('key:secret', 'stranger:secret'))
   let given = 0
   const endless = Readable.from(
@@ -108,7 +108,7 @@ test('an S3-compatible store that takes no upload lets go of the stream that was
   expect(given).toBeLessThan(64)
 })
 
-test('a local folder shows nothing of a file that was cut off half-way', async () => {
+test('a local folder shows no file of a stream that broke off half-way', async () => {
   const broken = Readable.from(
     (async function* () {
       yield Buffer.from('half')
@@ -120,7 +120,7 @@ test('a local folder shows nothing of a file that was cut off half-way', async (
   expect(await readdir(path.join(folder, '.drafts'))).toEqual([])
 })
 
-test('a local folder lets nobody else read along', async () => {
+test('other users cannot read a local folder', async () => {
   await stores['a local folder']!.put('private/file.bin', new Uint8Array([1]))
   expect((await stat(path.join(folder, 'private', 'file.bin'))).mode & 0o077).toBe(0)
 })

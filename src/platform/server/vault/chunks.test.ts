@@ -45,7 +45,7 @@ function memoryStorage(): Storage & { objects: Map<string, Buffer> } {
 const Parts = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 8 })
 
 describe('sealed objects', () => {
-  it('give back what was written, whole and in any range, however the bytes came', async () => {
+  it('decrypt to the original bytes, whole and in any range, for any split of the input', async () => {
     await fc.assert(
       fc.asyncProperty(Parts, fc.nat(), fc.nat(), async (parts, a, b) => {
         const storage = memoryStorage()
@@ -64,7 +64,7 @@ describe('sealed objects', () => {
     )
   })
 
-  it('do not open when cut at any byte, and never give other bytes than were written', async () => {
+  it('do not open when cut at any byte, and never yield wrong bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 70 }), fc.nat(), async (plain, cut) => {
         const storage = memoryStorage()
@@ -78,7 +78,7 @@ describe('sealed objects', () => {
     )
   })
 
-  it('do not open with two chunks exchanged, a bit turned, under another name, or with another person’s key', async () => {
+  it('do not open with two chunks exchanged, a bit flipped, under another name, or with another person’s key', async () => {
     const storage = memoryStorage()
     const key = personKey()
     await putSealed(storage, key, 'a', [randomBytes(CHUNK * 3)], CHUNK)
@@ -99,7 +99,7 @@ describe('sealed objects', () => {
     expect((await (await openSealed(storage, key, 'a', CHUNK)).readAll()).length).toBe(CHUNK * 3)
   })
 
-  it('keep nothing when the bytes stop coming half-way', async () => {
+  it('store nothing when the source fails half-way', async () => {
     const storage = memoryStorage()
     async function* broken() {
       yield randomBytes(100)

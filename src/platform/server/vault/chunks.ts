@@ -70,7 +70,7 @@ export async function openSealed(storage: Storage, key: PersonKey, objectKey: st
   }
 
   const read = ({ start, end } = { start: 0, end: bytes - 1 }) => {
-    if (bytes > 0 && (start < 0 || start > end || end >= bytes)) throw new RangeError('there are no such bytes in this object')
+    if (bytes > 0 && (start < 0 || start > end || end >= bytes)) throw new RangeError('the range is outside this object')
     return Readable.from(plain(start, Math.max(start, end)), { objectMode: false })
   }
   return {

@@ -109,7 +109,7 @@ async function linesOf(file: string): Promise<string[]> {
 
 function keyIn(line: string): Buffer {
   const key = parseKey(line)
-  if (!key) throw new Error('The file with the master key holds something else: each line must be 32 bytes in base64.')
+  if (!key) throw new Error('The file with the master key is invalid: each line must be 32 bytes in base64.')
   return key
 }
 

@@ -15,7 +15,7 @@ const server = (options: Parameters<typeof ownServer>[1] = {}) => ownServer([], 
 const masters = async (dataDir: string) =>
   (await readdir(path.join(dataDir, 'secrets')).catch(() => [])).filter((name) => name.startsWith('master-'))
 
-test('what is sealed opens in its own place, for its own person, and unchanged, or not at all', async () => {
+test('encrypted data opens only in its own place, for its own person, and unchanged', async () => {
   const { app } = await server()
   const [me, other] = [await makeUser(app), await makeUser(app)]
   const [mine, theirs] = [await app.vault.keyOf(me.id), await app.vault.keyOf(other.id)]
@@ -37,7 +37,7 @@ test('what is sealed opens in its own place, for its own person, and unchanged, 
   expect(mine.digest('a').equals(theirs.digest('a'))).toBe(false)
 })
 
-test('a person has one key, however many ask for it first, in however many processes', async () => {
+test('a person gets one key, even if many requests in several processes ask for it first', async () => {
   const one = await server()
   const two = await server({ beside: one })
   const me = await makeUser(one.app)
@@ -47,7 +47,7 @@ test('a person has one key, however many ask for it first, in however many proce
   expect((await one.app.database.pool.query('select from vault_keys where user_id = $1', [me.id])).rowCount).toBe(1)
 })
 
-test('a rotation under way lets people go on, and leaves one master key', async () => {
+test('people can continue during a rotation, and one master key remains', async () => {
   const running = await server()
   const { app, config } = running
   const people = await Promise.all(Array.from({ length: 12 }, () => makeUser(app)))
@@ -64,12 +64,12 @@ test('a rotation under way lets people go on, and leaves one master key', async 
   for (const { id } of people.slice(8)) await fresh.app.vault.keyOf(id)
 })
 
-thoroughTest('a rotation that was cut short is taken up by the next one', async () => {
+thoroughTest('a rotation that was cut short is completed by the next one', async () => {
   const running = await server()
   const { app, config } = running
   const me = await makeUser(app)
   const sealed = (await app.vault.keyOf(me.id)).seal('x', 'words')
-  // As it is when the process dies after making the new master key: both are there, everybody's key is still under the old.
+  // The state after a crash right after the new master key was made: both exist, and everybody's key is still under the old one.
   await writeFile(path.join(config.dataDir, 'secrets', 'master-2'), randomBytes(32).toString('base64url'), { mode: 0o600 })
   expect(await rotateMasterKey(app.db, openMasterKeys(config))).toBe(1)
   expect(await masters(config.dataDir)).toEqual(['master-3'])
@@ -92,7 +92,7 @@ test('without the master key, or with another one, no key opens; with it back, a
   await bare.app.vault.keyOf(me.id)
 })
 
-test('a person who is forgotten is forgotten in every process', async () => {
+test('a deleted person is removed from the caches of every process', async () => {
   const one = await server()
   const two = await server({ beside: one })
   const me = await makeUser(one.app)
@@ -110,7 +110,7 @@ test('a person who is forgotten is forgotten in every process', async () => {
     .toBe('gone')
 })
 
-thoroughTest('what was sealed and compared before there were derived keys still is, and what is sealed now is under them', async () => {
+thoroughTest('data encrypted and hashed before there were derived keys stays readable, and new data uses derived keys', async () => {
   const running = await server()
   const me = await makeUser(running.app)
   const raw = randomBytes(32)
@@ -148,7 +148,7 @@ describe('a master key that the owner keeps elsewhere', () => {
     expect(again.logged()).not.toContain(mine)
   })
 
-  thoroughTest('takes over from the one in DATA_DIR, and from an older one of the owner’s, by a rotation', async () => {
+  thoroughTest('replaces the one in DATA_DIR, and an older one of the owner’s, by a rotation', async () => {
     const running = await server()
     const me = await makeUser(running.app)
     const sealed = (await running.app.vault.keyOf(me.id)).seal('x', 'words')
@@ -182,7 +182,7 @@ describe('a master key that the owner keeps elsewhere', () => {
     expect((await (await having(right)).app.vault.keyOf(me.id)).open('x', sealed).toString()).toBe('words')
   })
 
-  thoroughTest('is refused at the start when it is none, lies open, or is given twice', async () => {
+  thoroughTest('is refused at the start when it is invalid, readable by others, or given twice', async () => {
     const { config } = await server()
     const file = path.join(config.dataDir, 'given')
     await writeFile(file, key(), { mode: 0o644 })

@@ -112,7 +112,7 @@ async function makeKey(db: Db, masterKeys: MasterKeys, userId: string) {
       .onConflictDoNothing()
   })
   const row = await keyRow(db, userId)
-  if (!row) throw new Error('a key was made and is not there')
+  if (!row) throw new Error('a new key could not be read back')
   return row
 }
 
@@ -159,6 +159,6 @@ export async function checkMasterKeys(db: Db, masterKeys: MasterKeys, log: Log):
     )
     if (!isHere) log.error({ key: master, people }, 'a master key is not here: what these people wrote cannot be opened until it is back')
     else if (current !== undefined && current !== master)
-      log.warn({ key: master, people }, 'an older master key still seals the keys of some people: run npm run rotate-key')
+      log.warn({ key: master, people }, 'the keys of some people are still encrypted with an older master key: run npm run rotate-key')
   }
 }

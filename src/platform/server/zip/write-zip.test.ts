@@ -12,7 +12,7 @@ async function* pieces(...all: Uint8Array[]): AsyncGenerator<Uint8Array> {
 }
 
 describe('a zip', () => {
-  test('gives back what was put in, packed or not, however the bytes came', async () => {
+  test('unpacks to its input, compressed or not, for any split of the bytes', async () => {
     const Files = fc.uniqueArray(
       fc.record({
         path: fc.stringMatching(/^[a-zäß🌿0-9 ]{1,12}(\/[a-z]{1,4})?\.txt$/u),
@@ -33,7 +33,7 @@ describe('a zip', () => {
     )
   })
 
-  test('asks for no more than its reader takes: a slow one holds everything back, however large it is', async () => {
+  test('reads no more of its source than its reader takes: a slow reader slows everything down, at any size', async () => {
     let made = 0
     let opened = 0
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -49,7 +49,7 @@ describe('a zip', () => {
     let taken = 0
     for await (const piece of zip) {
       taken += (piece as Buffer).length
-      // Whatever could be made ahead is made now.
+      // Lets everything run that can be produced ahead.
       for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
       expect(made - taken).toBeLessThanOrEqual(1024 * KIB)
       if (taken > 8 * 1024 * KIB) break
@@ -57,7 +57,7 @@ describe('a zip', () => {
     expect(opened).toBe(1)
   })
 
-  test('that is left half-read closes what was open and asks for nothing more', async () => {
+  test('closes its sources and reads no more when its reader stops half-way', async () => {
     const ended: string[] = []
     async function* content(): AsyncGenerator<Uint8Array> {
       try {
@@ -78,7 +78,7 @@ describe('a zip', () => {
     expect(ended).toEqual(['content', 'members'])
   })
 
-  test('fails when what it holds cannot be read, and says why', async () => {
+  test('fails with the reason when one of its sources cannot be read', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield new Uint8Array(10)
       throw new Error('the disk is gone')

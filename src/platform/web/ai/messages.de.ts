@@ -2,9 +2,9 @@ import type { Translation } from '../i18n/messages.ts'
 import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
-  goesTo: (host) => `Dafür geht jedes Mal dies an ${host}, und wer das betreibt, kann es lesen:`,
-  local: 'Es läuft auf diesem Server: Nichts verlässt ihn. Jedes Mal liest es:',
-  again: 'Das Modell ist woanders als das, dem du zugestimmt hast. Bis du wieder zustimmst, wird nichts geschickt.',
+  goesTo: (host) => `Jedes Mal wird Folgendes an ${host} gesendet, und wer das betreibt, kann es lesen:`,
+  local: 'Es läuft auf diesem Server, und nichts verlässt ihn. Jedes Mal liest es:',
+  again: 'Die Adresse des Modells hat sich seit deiner Zustimmung geändert. Bis du erneut zustimmst, wird nichts gesendet.',
   agree: 'Zustimmen',
   agreed: (model, host) => `Du hast ${model} bei ${host} zugestimmt.`,
   agreedLocal: (model) => `Du hast ${model} auf diesem Server zugestimmt.`,
@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   withdrawn: 'An das Modell wird nichts mehr geschickt.',
   about: 'Was geschickt wird, und deine Zustimmung',
   instructions: 'Die genauen Anweisungen, die mitgehen',
-  offline: 'Es gibt keine Verbindung.',
+  offline: 'Du bist offline.',
   limit: (limit, when) => `Die ${limit} Antworten des Sprachmodells für heute sind aufgebraucht. Um ${when} beginnt die Zählung neu.`,
   tokens: (when) => `Was das Sprachmodell heute für dich lesen und schreiben darf, ist aufgebraucht. Um ${when} beginnt die Zählung neu.`,
   failed: 'Das ließ sich nicht speichern. Versuch es bitte noch einmal.',

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An answer whose bytes come when the test says so. */
+/** A response whose bytes the test sends step by step. */
 function line() {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   const cancelled = vi.fn<() => void>()
@@ -73,7 +73,7 @@ describe('a stream of words', () => {
     expect(fetcher.mock.calls[0]![1]).toMatchObject({ method: 'POST', body: '{"words":"Hi"}', credentials: 'include' })
   })
 
-  test('is put together again wherever the network cut it, letters of several bytes too', async () => {
+  test('is reassembled from chunks of any size, even when a chunk splits a multi-byte character', async () => {
     const answer = line()
     const { heard, done } = listen()
     const all = new TextEncoder().encode(
@@ -88,8 +88,8 @@ describe('a stream of words', () => {
     const answer = line()
     const { heard, done } = listen()
     answer.event({ text: 'Half' })
-    answer.event({ error: 'unavailable', message: 'The answer broke off.' })
-    await expect(done).rejects.toMatchObject({ name: 'ApiError', status: 503, error: 'unavailable', message: 'The answer broke off.' })
+    answer.event({ error: 'unavailable', message: 'The answer was cut off.' })
+    await expect(done).rejects.toMatchObject({ name: 'ApiError', status: 503, error: 'unavailable', message: 'The answer was cut off.' })
     expect(heard).toEqual(['Half/Half'])
   })
 

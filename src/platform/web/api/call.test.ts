@@ -104,7 +104,7 @@ describe('a call', () => {
     expect(await response.text()).toBe('png')
   })
 
-  test('sends a file as it is also where no more than the address of its endpoint is known, as of what waited for a network', async () => {
+  test('sends a file unchanged when only its endpoint’s address is known, as from the outbox', async () => {
     answer(200, { id: '1' })
     const file = new Blob(['x'], { type: 'image/jpeg' })
     await send({ method: 'PUT', path: '/api/pictures/:id' }, { params: { id: 'a' }, body: file })

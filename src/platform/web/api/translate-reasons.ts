@@ -1,10 +1,10 @@
 import { formatReason, type ReasonParams, type ReasonWords } from '#platform/contract/reasons.ts'
 import type { Translate } from './reason-words.ts'
 
-/** Words by catalogue and key: the reason `habits.too_many` is `catalogues.habits.too_many`. */
+/** Texts by catalogue and key: the reason `habits.too_many` is `catalogues.habits.too_many`. */
 export type ReasonCatalogues = Readonly<Record<string, Readonly<Record<string, ReasonWords>>>>
 
-/** Says reasons in the words of one language. A reason that is not known here, of a newer server, is said in general terms. */
+/** Translates reasons into one language. An unknown reason, from a newer server, gets a general text. */
 export function translateWith(catalogues: ReasonCatalogues): Translate {
   const general = catalogues.http!.unknown as string
   const format = (reason: string, params: ReasonParams = {}): string => {
@@ -14,7 +14,7 @@ export function translateWith(catalogues: ReasonCatalogues): Translate {
   }
   return (stated) => {
     const { reason, params, fields, fieldReasons = {} } = stated
-    // What says no reason is not ours (a proxy); its words are all there is.
+    // An error without a reason comes from a proxy; its own text is shown.
     if (reason === undefined) return stated
     const named = Object.keys(fields ?? {}).map((field): [string, string] => {
       const own = fieldReasons[field]

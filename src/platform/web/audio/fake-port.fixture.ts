@@ -58,14 +58,14 @@ export function fakePort() {
     heard,
     playCalls: play,
     emit: (event: PortEvent, detail?: unknown) => emit(event, detail),
-    /** Enough arrived; the sound lasts so many seconds. */
+    /** Enough data arrived; the sound has this duration in seconds. */
     becomeReady(duration: number) {
       heard.duration = duration
       heard.ready = true
       emit('duration')
       emit('canplay')
     },
-    /** Lets it sound for so many seconds, a step at a time. */
+    /** Plays for a number of seconds, step by step. */
     run(seconds: number, step = 0.5) {
       for (let done = 0; done < seconds - 1e-9; done += step) {
         heard.position = Math.min(heard.duration, heard.position + step)

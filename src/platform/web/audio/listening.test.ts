@@ -31,7 +31,7 @@ function setup(extra: Partial<Playback> = {}) {
     beaconed,
     answer,
     totals: () => sendSession.mock.calls.map(([, update]) => update.listeningSeconds),
-    /** Plays so many seconds, letting answers arrive after each one. */
+    /** Plays a number of seconds, and lets answers arrive after each. */
     async listen(seconds: number, step = 0.25) {
       if (position === 0) listening.tick(0)
       for (let done = 0; done < seconds - 1e-9; done += step) {

@@ -55,7 +55,7 @@ test('sound that cannot be loaded says so, and is loaded once more by a press', 
   state('paused', true)
   const toggle = vi.spyOn(player, 'toggle').mockReturnValue()
   show()
-  expect(screen.getByRole('alert').textContent).toContain('The sound could not be loaded.')
+  expect(screen.getByRole('alert').textContent).toContain('The audio could not be loaded.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(toggle).toHaveBeenCalledOnce()
 })

@@ -295,7 +295,7 @@ describe('the sleep timer', () => {
   })
 })
 
-describe('what the feature hears', () => {
+describe('callbacks to the feature', () => {
   test('one start for a load, however often it is paused', async () => {
     const playStart = vi.fn<NonNullable<Playback['playStart']>>(async () => ({ sessionId: 's' }))
     const { fake, player } = await playing({ playStart })

@@ -16,7 +16,7 @@ test('pieces of drawing are done one after the other, in their order', async () 
   expect(done.at(-1)).toBe('later')
 })
 
-test('what is no longer wanted is left out', async () => {
+test('a cancelled job is not run', async () => {
   const done: string[] = []
   queueIdleWork(() => done.push('fern'))
   const stop = queueIdleWork(() => done.push('oak'))

@@ -29,7 +29,7 @@ export const botanyMessages = {
     nearly: 'almost full-grown',
     full: 'full-grown',
   },
-  /** What the eye sees first, by how the species changes over the year. */
+  /** The most visible feature in each season, by the species' yearly cycle. */
   seen: {
     deciduous: {
       spring: 'with fresh light leaves',

@@ -65,7 +65,7 @@ describe('a plant as SVG', () => {
 })
 
 describe('words for a plant', () => {
-  test('say what it is, the season and how far it has come', () => {
+  test('name the species, the season and the growth', () => {
     expect(describePlant({ species: 'oak', season: 'autumn', growth: 1 })).toBe('Oak in autumn, full-grown, in its autumn colours')
     expect(describePlant({ species: 'fern', season: 'spring', growth: 0.1 }, german)).toBe('Farn im Frühling, eben gekeimt')
   })

@@ -11,7 +11,7 @@ afterEach(cleanup)
 test('where only the model finds something, one quiet line stands there, and one press shows the helplines', async () => {
   render(<CareNotice signs={[]} texts={[VEILED]} />)
   expect(screen.queryByRole('button')).toBeNull()
-  const line = await screen.findByRole('button', { name: 'Hard day? Help is here' }, { timeout: 4000 })
+  const line = await screen.findByRole('button', { name: 'Hard day? Help is here' })
   expect(screen.getByRole('status').textContent).toBe('')
   fireEvent.click(line)
   expect(screen.getByRole('heading', { name: 'You do not have to carry this alone' })).toBeTruthy()
@@ -19,9 +19,9 @@ test('where only the model finds something, one quiet line stands there, and one
 
 test('the line goes when the words do, and calm words never bring it', async () => {
   const { rerender } = render(<CareNotice signs={[]} texts={[VEILED]} />)
-  await screen.findByRole('button', { name: 'Hard day? Help is here' }, { timeout: 4000 })
+  await screen.findByRole('button', { name: 'Hard day? Help is here' })
   rerender(<CareNotice signs={[]} texts={[CALM]} />)
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull(), { timeout: 4000 })
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })
 
 test('where rules are sure the card stands there as before, and no line beside it', async () => {

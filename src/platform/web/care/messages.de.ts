@@ -37,5 +37,5 @@ export const de: Translation<typeof en> = {
     'Sag es heute jemandem, dem du vertraust, mit den Worten, die gerade kommen. „Mir geht es nicht gut, kannst du bei mir bleiben?“ genügt.',
   notNow: 'Ich bin in Sicherheit, nicht jetzt',
   collected: (day) => `Nummern vom Stand ${day}. Sie können sich ändern.`,
-  aside: 'Dieser Hinweis kommt von einer Wortliste auf deinem Gerät. Kein Mensch hat davon erfahren.',
+  aside: 'Dieser Hinweis kommt von einer Wortliste auf deinem Gerät. Niemand wurde benachrichtigt.',
 }

@@ -26,7 +26,7 @@ describe('the rows of the palette', () => {
     expect(shown(groupsFor('', known))).toEqual(['action: write', 'page: journal garden'])
   })
 
-  test('begin with what was used lately, each once', () => {
+  test('begin with the recently used ones, each once', () => {
     expect(shown(groupsFor('', { ...known, recent: ['h2', 'garden', 'gone'] }))).toEqual([
       'recent: h2 garden',
       'action: write',
@@ -34,12 +34,12 @@ describe('the rows of the palette', () => {
     ])
   })
 
-  test('are what fits, commands apart from the person’s own things', () => {
+  test('are the matches, with commands apart from the person’s own things', () => {
     expect(shown(groupsFor('garden', known))).toEqual(['command: garden', 'thing: h1'])
     expect(shown(groupsFor('entry', known))).toEqual(['command: write journal'])
   })
 
-  test('put what was used lately first where two fit about as well', () => {
+  test('put a recently used one first where two match about equally well', () => {
     const both = { ...known, commands: [choice('a', 'page', 'Walks'), choice('b', 'page', 'Walking')] }
     expect(shown(groupsFor('walk', both))).toEqual(['command: a b'])
     expect(shown(groupsFor('walk', { ...both, recent: ['b'] }))).toEqual(['command: b a'])

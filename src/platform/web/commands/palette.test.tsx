@@ -58,12 +58,12 @@ const open = async () => {
 const options = () => screen.queryAllByRole('option').map((one) => one.textContent)
 const active = () => screen.getAllByRole('option').find((one) => one.getAttribute('aria-selected') === 'true')?.textContent
 
-test('opens by keys or its button, shows what there is in groups, and closes by Escape with the focus where it was', async () => {
+test('opens by keys or its button, shows its choices in groups, and closes by Escape with the focus where it was', async () => {
   const before = screen.getByRole('button', { name: 'before' })
   before.focus()
   const field = await open()
   expect(document.activeElement).toBe(field)
-  expect(within(screen.getByRole('group', { name: 'Do' })).getAllByRole('option').length).toBeGreaterThan(0)
+  expect(within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('option').length).toBeGreaterThan(0)
   expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(2)
   press('Escape', {}, field)
   await vi.waitFor(() => expect(document.activeElement).toBe(before))
@@ -98,7 +98,7 @@ test('opens by its keys, which may be pressed before the shell is there by someb
   shown.rerender(page(true))
   press('Escape', {}, await screen.findByRole('combobox'))
   text.remove()
-  // A stranger's page has no palette: theirs is the browser's own.
+  // Signed-out pages have no palette, so the browser's own shortcut works.
   localStorage.clear()
   shown.unmount()
   shown = render(page(false))
@@ -131,7 +131,7 @@ test('forgives typing mistakes, and finds the person’s own things and entries 
   await screen.findByText('at /habits/1')
 })
 
-test('does what an action does, where somebody is', async () => {
+test('runs an action without leaving the page', async () => {
   const field = await open()
   fireEvent.change(field, { target: { value: 'water' } })
   fireEvent.click(screen.getByRole('option', { name: /Water everything/ }))

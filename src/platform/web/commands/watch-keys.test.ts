@@ -34,12 +34,12 @@ describe('keys pressed on a page', () => {
     expect(open.mock.calls).toEqual([['palette'], ['palette']])
   })
 
-  test('open the sheet by ?, wherever that is on the keyboard', () => {
+  test('open the sheet by ?, independent of the keyboard layout', () => {
     press('?', { shiftKey: true })
     expect(open).toHaveBeenCalledWith('keys')
   })
 
-  test('run what a key, or two in a row, stand for', async () => {
+  test('run the command of a key, or of two in a row', async () => {
     press('n')
     press('g')
     press('J')

@@ -53,7 +53,7 @@ describe('Days and times', () => {
     expect(plain(us.time(Date.UTC(2026, 0, 1, 12), 'Europe/Berlin'))).toBe('1:00 PM')
   })
 
-  test('what was and will be is told from now', () => {
+  test('past and future times are relative to now', () => {
     const now = Date.UTC(2026, 10, 21, 12)
     expect(gb.relative(now - 20_000, now)).toBe('now')
     expect(gb.relative(now - 3 * 3_600_000, now)).toBe('3 hours ago')
@@ -89,7 +89,7 @@ describe('Numbers and units', () => {
     expect(plain(gb.height(180))).toBe('180 cm')
   })
 
-  test('what is typed in shown units is stored and shown again unchanged', () => {
+  test('a value typed in displayed units is shown unchanged after storing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(unitNames) as Quantity[])),

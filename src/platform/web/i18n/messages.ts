@@ -50,7 +50,7 @@ function loadMessages<T>(messages: Messages<T>, language: Exclude<Language, 'en'
     .catch(() => messages.en as Translation<T>)
     .then((words) => {
       messages.arrived.set(language, words)
-      // React reads these: a promise that is marked as fulfilled is answered at once, without a pause in drawing.
+      // React reads these fields: a promise that is marked as fulfilled is used at once, without suspending.
       promise.status = 'fulfilled'
       promise.value = words
       return words

@@ -13,7 +13,7 @@ import type { FileImportKind } from './kind.ts'
 type Detail = ImportOf<{ pebbles: number }>
 
 const base = '/api/imports'
-/** Whatever is done to the server, in order, and the imports that it has, the newest first. */
+/** The requests to the server, in order, and its imports, newest first. */
 let asked: string[]
 let bodies: unknown[]
 let imports: Detail[]
@@ -109,7 +109,7 @@ const show = (first?: string) =>
   )
 
 const drop = (...files: File[]) => fireEvent.drop(screen.getByText('Choose a file').closest('[class*=drop]')!, { dataTransfer: { files } })
-/** Until the signal of the call is given up. */
+/** Pending until the signal of the call is aborted. */
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 const sent = () => asked.filter((line) => !line.startsWith('GET'))
@@ -126,7 +126,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file that is dropped is sent, and what it would bring is shown', async () => {
+test('a dropped file is uploaded, and its report is shown', async () => {
   show()
   drop(new File(['1;2'], 'jar.csv'))
   expect(await screen.findByText('A jar of 7 pebbles')).toBeTruthy()
@@ -134,23 +134,23 @@ test('a file that is dropped is sent, and what it would bring is shown', async (
   const { id } = bodies[0] as Detail
   expect(sent()).toEqual(['POST', `PUT /${id}/parts/0`])
   fireEvent.click(screen.getByRole('button', { name: 'Not these' }))
-  // Back at the beginning, and among the earlier ones.
+  // The start page is shown again, and lists the file among the earlier imports.
   expect(await screen.findByRole('button', { name: 'Open jar.csv' })).toBeTruthy()
   expect(screen.getByText('Pebbles as CSV.')).toBeTruthy()
 })
 
-test('what is sent of a large file is told, and a press stops it', async () => {
+test('the upload of a large file shows its progress, and a press stops it', async () => {
   atPart = async (index, signal) => (index === 1 ? never(signal) : undefined)
   show()
   drop(new File([new Uint8Array(IMPORT_PART_BYTES * 2)], 'jar.csv'))
-  await vi.waitFor(() => expect(screen.getByRole('progressbar', { name: 'Sending …' }).getAttribute('aria-valuenow')).toBe('50'))
-  expect(screen.getByText('Sending …').getAttribute('role')).toBe('status')
+  await vi.waitFor(() => expect(screen.getByRole('progressbar', { name: 'Uploading …' }).getAttribute('aria-valuenow')).toBe('50'))
+  expect(screen.getByText('Uploading …').getAttribute('role')).toBe('status')
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
-  expect(await screen.findByText(/Stopped while being sent/)).toBeTruthy()
+  expect(await screen.findByText(/Upload stopped/)).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
-  // Nothing went wrong: it was meant.
+  // Stopping is intended, so it is not an error.
   expect(screen.queryByRole('alert')).toBeNull()
-  // The same file again: what arrived is not sent twice.
+  // The same file again: the part that arrived is not sent twice.
   atPart = async () => {}
   asked = []
   drop(new File([new Uint8Array(IMPORT_PART_BYTES * 2)], 'jar.csv'))
@@ -159,10 +159,10 @@ test('what is sent of a large file is told, and a press stops it', async () => {
   expect(sent()).toEqual(['POST', `PUT /${id}/parts/1`])
 })
 
-test('an upload that stopped goes on with what is missing', async () => {
+test('an interrupted upload goes on with its missing parts', async () => {
   imports = [pebbleImport({ state: 'uploading', bytes: IMPORT_PART_BYTES + 5, received: [0] })]
   show('jar')
-  expect(await screen.findByText(/This upload stopped half-way/)).toBeTruthy()
+  expect(await screen.findByText(/This upload stopped halfway/)).toBeTruthy()
   drop(new File([new Uint8Array(IMPORT_PART_BYTES + 5)], 'jar.csv'))
   expect(await screen.findByText('A jar of 7 pebbles')).toBeTruthy()
   expect(sent()).toEqual(['POST', 'PUT /jar/parts/1'])
@@ -176,7 +176,7 @@ test('nobody has to go on with an upload that stopped', async () => {
   expect(sent()).toEqual(['POST /jar/cancel'])
 })
 
-test('whoever leaves ends the sending', async () => {
+test('leaving the page aborts the upload', async () => {
   const started = Promise.withResolvers<AbortSignal>()
   atPart = async (_, signal) => {
     started.resolve(signal)
@@ -191,9 +191,9 @@ test('whoever leaves ends the sending', async () => {
 })
 
 test.each([
-  ['damaged', 'This file is damaged or was cut off. Please export it once more.'],
+  ['damaged', 'This file is damaged or incomplete. Please export it again.'],
   ['unknown_format', 'There is no pebble in it.'],
-  [null, 'Something went wrong on our side. Your file is as it was; please try again.'],
+  [null, 'Something went wrong on our side. Your file is unchanged. Please try again.'],
 ] as const)('a file that failed (%s) says why', async (failure, words) => {
   imports = [pebbleImport({ state: 'failed', failure })]
   show('jar')
@@ -202,7 +202,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('what came can be taken back, and that is asked first', async () => {
+test('imported data can be removed again, after a confirmation', async () => {
   imports = [pebbleImport({ state: 'done', entries: 7 })]
   show('jar')
   expect(await screen.findByText('7 pebbles came.')).toBeTruthy()
@@ -230,13 +230,13 @@ test('earlier imports come by pages, and each can be looked at again', async () 
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Open c.csv' }))
   expect(await screen.findByText('3 pebbles came.')).toBeTruthy()
-  // It grows and shrinks by itself: nothing stands below it meanwhile.
+  // The shown import changes its height, so nothing is below it.
   expect(screen.queryByRole('heading', { name: 'Earlier imports' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   await vi.waitFor(() => expect(names()).toHaveLength(5))
 })
 
-test('who went elsewhere before an answer came is not called back', async () => {
+test('a person who left before an answer came is not called back', async () => {
   imports = [pebbleImport({ state: 'uploading' })]
   const late = Promise.withResolvers<void>()
   const onShow = vi.fn()
@@ -257,7 +257,7 @@ test('who went elsewhere before an answer came is not called back', async () => 
   expect(onShow).not.toHaveBeenCalled()
 })
 
-test('who is on the way elsewhere when an answer comes is not stopped by it', async () => {
+test('a late answer does not interrupt a navigation', async () => {
   imports = [pebbleImport({ state: 'uploading' })]
   const late = Promise.withResolvers<void>()
   const onShow = vi.fn()
@@ -284,7 +284,7 @@ test('who is on the way elsewhere when an answer comes is not stopped by it', as
 
 test('an import that cannot be had leaves a way back', async () => {
   show('no such jar')
-  expect(await screen.findByText('The imports could not be read')).toBeTruthy()
+  expect(await screen.findByText('Your imports could not be loaded')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   expect(await screen.findByText('Pebbles as CSV.')).toBeTruthy()
 })
@@ -292,6 +292,6 @@ test('an import that cannot be had leaves a way back', async () => {
 test('an import that brought nothing new says so, and leads nowhere', async () => {
   imports = [pebbleImport({ state: 'done', entries: 0 })]
   show('jar')
-  expect(await screen.findByRole('heading', { name: 'Nothing new was in it' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing new to import' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'To the beach' })).toBeNull()
 })

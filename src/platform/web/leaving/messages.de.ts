@@ -7,18 +7,18 @@ const { plural } = words('de')
 export const de: Translation<typeof en> = {
   kept: (n) =>
     plural(n, {
-      one: '# Änderung, die noch nicht gesendet ist, wartet versiegelt auf diesem Gerät. Sie wird gesendet, sobald sich die Person, von der sie stammt, hier anmeldet.',
+      one: '# nicht gesendete Änderung liegt gesperrt auf diesem Gerät. Sie wird gesendet, sobald sich die Person, von der sie stammt, hier anmeldet.',
       other:
-        '# Änderungen, die noch nicht gesendet sind, warten versiegelt auf diesem Gerät. Sie werden gesendet, sobald sich die Person, von der sie stammen, hier anmeldet.',
+        '# nicht gesendete Änderungen liegen gesperrt auf diesem Gerät. Sie werden gesendet, sobald sich die Person, von der sie stammen, hier anmeldet.',
     }),
   discard: 'Verwerfen',
-  sure: 'Endgültig verwerfen? Das kann niemand zurückholen.',
+  sure: 'Endgültig verwerfen? Das lässt sich nicht rückgängig machen.',
   keep: 'Behalten',
   lost: (n) =>
     plural(n, {
-      one: '# Änderung ließ sich am Ende der Sitzung nicht versiegeln. Sie ist von diesem Gerät entfernt, damit niemand sonst sie liest.',
+      one: '# Änderung ließ sich am Ende der Sitzung nicht sperren. Sie wurde von diesem Gerät gelöscht, damit niemand sonst sie liest.',
       other:
-        '# Änderungen ließen sich am Ende der Sitzung nicht versiegeln. Sie sind von diesem Gerät entfernt, damit niemand sonst sie liest.',
+        '# Änderungen ließen sich am Ende der Sitzung nicht sperren. Sie wurden von diesem Gerät gelöscht, damit niemand sonst sie liest.',
     }),
   understood: 'Verstanden',
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { platformUnsent } from '../offline/unsent-stores.ts'
 import { decodeRecords, encodeRecords } from './seal.ts'
 
-test('what waits comes back as it was, with its files at their places and its order', async () => {
+test('unsent changes are decoded unchanged, with their files and in their order', async () => {
   const photo = new Blob(['a photo'], { type: 'image/png' })
   const records = [
     { store: 'journal.changes', key: 3, value: { change: { changeId: 'c', patch: { body: 'Words', mood: null } }, sent: false } },
@@ -17,7 +17,7 @@ test('what waits comes back as it was, with its files at their places and its or
   expect(decodeRecords('[]', [])).toEqual([])
 })
 
-test('the file of what was not sent has a person’s words, and no ids', () => {
+test('the file of unsent changes contains a person’s words, and no ids', () => {
   const outbox = platformUnsent.find(({ id }) => id === 'outbox')!
   const id = '01234567-89ab-7cde-8f01-23456789abcd'
   const entry = { userId: 'ada', label: 'Habit “Tea”', input: { params: { id }, body: { id, name: 'Tea', notes: ['slowly', ''] } } }

@@ -2,25 +2,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { Delivery, failureOf, type DeliveryState } from './delivery.ts'
 
-describe('what is done about a failure', () => {
+describe('classification of a failure', () => {
   const stated = (status: number, error?: ApiError['error']) => new ApiError('No.', status, error ? { error } : {})
 
   test.each([
     ['no answer at all waits for the network', new NetworkError('gone'), 'no-network'],
-    ['a session that is over waits for the person', stated(401, 'unauthenticated'), 'not-signed-in'],
-    ['somebody else who is signed in now, too', stated(409, 'other_person'), 'not-signed-in'],
-    ['neither does a server that cannot reach its database', stated(503, 'unavailable'), 'no-network'],
-    ['nor one that a proxy cannot reach', stated(502), 'no-network'],
-    ['nor one that a proxy has waited for too long', stated(504), 'no-network'],
-    ['so is one that is at fault', stated(500, 'internal'), 'retry'],
-    ['and one that has had enough for now', stated(429, 'limit'), 'retry'],
+    ['a session that has ended waits for the person', stated(401, 'unauthenticated'), 'not-signed-in'],
+    ['another signed-in person waits, too', stated(409, 'other_person'), 'not-signed-in'],
+    ['a server that cannot reach its database waits for the network', stated(503, 'unavailable'), 'no-network'],
+    ['so does one that a proxy cannot reach', stated(502), 'no-network'],
+    ['so does one for which a proxy timed out', stated(504), 'no-network'],
+    ['an internal error is tried again', stated(500, 'internal'), 'retry'],
+    ['a rate limit is tried again', stated(429, 'limit'), 'retry'],
     ['a request that took too long is sent again', stated(408), 'retry'],
-    ['what cannot be read is final', stated(400, 'invalid'), 'final'],
-    ['what is not allowed is final when our server says so', stated(403, 'forbidden'), 'final'],
-    ['and passes when something on the way says so', stated(403), 'retry'],
-    ['what is gone is final', stated(404, 'not_found'), 'final'],
-    ['what contradicts is final', stated(409, 'conflict'), 'final'],
-    ['what is too large is final, whoever says so', stated(413), 'final'],
+    ['an invalid request is final', stated(400, 'invalid'), 'final'],
+    ['a 403 with our error code is final', stated(403, 'forbidden'), 'final'],
+    ['a 403 without our error code is tried again', stated(403), 'retry'],
+    ['a missing record is final', stated(404, 'not_found'), 'final'],
+    ['a conflict is final', stated(409, 'conflict'), 'final'],
+    ['a body that is too large is final, with or without our error code', stated(413), 'final'],
     ['an error of the device itself is tried again', new Error('The database was closed.'), 'retry'],
   ] as const)('%s', (_title, error, failure) => {
     expect(failureOf(error)).toBe(failure)
@@ -45,7 +45,7 @@ describe('delivering', () => {
     return { seen, delivery }
   }
 
-  test('callers at once share a run, and what came in meanwhile gets one more', async () => {
+  test('simultaneous callers share a run, and calls during a run cause one more', async () => {
     const { seen, delivery } = world()
     await Promise.all([delivery.run(), delivery.run(), delivery.run()])
     expect(seen).toMatchObject({ runs: 2, states: ['sending', 'idle', 'sending', 'idle'] })
@@ -75,7 +75,7 @@ describe('delivering', () => {
 
   test('rests while nobody, or somebody else, is signed in', async () => {
     const { seen, delivery } = world()
-    seen.error = new ApiError('Please sign in to go on.', 401)
+    seen.error = new ApiError('Please sign in to continue.', 401)
     await delivery.run()
     expect(seen.states).toEqual(['sending', 'failed'])
     expect(vi.getTimerCount()).toBe(0)

@@ -13,7 +13,7 @@ type Step =
   | { do: 'flush'; tab: number }
   | { do: 'crash'; tab: number }
   | { do: 'network'; is: Network }
-  /** Lets everything under way advance by so many turns. */
+  /** Advances all running work by a number of turns. */
   | { do: 'wait'; turns: number }
 
 const tab = fc.nat({ max: 1 })

@@ -61,7 +61,7 @@ describe('with a network', () => {
   })
 })
 
-/** Requests that are answered when the test says so, by body. */
+/** Requests, by body, that the test answers step by step. */
 function slowRequests(dependencies: OutboxDependencies) {
   const answers = new Map<unknown, PromiseWithResolvers<unknown>>()
   dependencies.send = (_endpoint, { body }) => {
@@ -186,7 +186,7 @@ describe('without a network', () => {
     expect(box.state().waiting).toEqual([])
   })
 
-  test('what waits goes before what is new', async () => {
+  test('waiting entries are sent before new ones', async () => {
     const { outbox, server } = world()
     const box = outbox()
     await box.setUser('ada')
@@ -226,7 +226,7 @@ describe('without a network', () => {
   })
 })
 
-describe('what waits', () => {
+describe('a waiting entry', () => {
   test('survives a reload', async () => {
     const store = memoryStore()
     const { outbox, server } = world(store)
@@ -272,7 +272,7 @@ describe('what waits', () => {
     expect(server.seen).toEqual([1])
   })
 
-  test('nor is what is done right now', async () => {
+  test('and neither is a new mutation', async () => {
     const { outbox, server } = world()
     const box = outbox()
     await box.setUser('ada')
@@ -328,7 +328,7 @@ describe('what waits', () => {
   })
 })
 
-test('whatever the network does, everything arrives exactly once and in order', async () => {
+test('with any sequence of network failures, everything arrives exactly once and in order', async () => {
   vi.useRealTimers()
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), async (weather) => {

@@ -11,7 +11,7 @@ const remove = { method: 'DELETE', path: '/api/weights/:id', offline: true } as 
 const changeOf = ({ method, path, input }: Sent) =>
   method === remove.method && path === remove.path ? String(input.params?.id) : undefined
 
-/** A device with a clock that stands still until it is moved; `open` is a page, `server.isUp` the network. */
+/** A device with a manual clock; `open` opens a page, `server.isUp` is the network. */
 function device() {
   const store = memoryStore()
   const clock = { now: 1000 }
@@ -59,7 +59,7 @@ test('one that was sent from another page than the feature’s does so, too', as
   expect((await open()).pending.current(answeredAt)).toEqual(['a'])
 })
 
-test('what no feature shows is forgotten once it was confirmed, and of one thing the last change is enough', async () => {
+test('a change that no feature shows is deleted once confirmed, and the log has one change per key', async () => {
   const { store, clock, open } = device()
   const { outbox } = await open()
   await outbox.perform({ method: 'PUT', path: '/api/positions/:id', offline: true }, weight('a'))

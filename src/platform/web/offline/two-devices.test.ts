@@ -11,8 +11,8 @@ import { Outbox } from './outbox.ts'
 import { pendingChanges } from './pending-changes.ts'
 import { runExclusive } from './app-outbox.ts'
 
-// Two devices of one person, each with a store of its own, and a server. Both ways in which two devices may meet: fields, of which each
-// change sends those it changes, and a log, whose entries the server takes once by their id. The clock grows with every turn.
+// Two devices of one person, each with its own store, and a server. Both kinds of concurrent data: fields, of which each
+// change sends those it changes, and a log, whose entries the server stores once per id. The clock advances with every turn.
 
 const FIELDS = ['name', 'hue'] as const
 type Fields = Partial<Record<(typeof FIELDS)[number], number>>
@@ -96,7 +96,7 @@ class Device {
   readonly #server: Server
   readonly #delays: () => number
   readonly #store = memoryStore()
-  /** What this device keeps of the last reading. */
+  /** The answer of the last read on this device. */
   #answer: { data: Answer; at: number } = { data: { fields: {}, log: [] }, at: 0 }
   #life = 0
   #isLoaded = false
@@ -116,7 +116,7 @@ class Device {
     const life = ++this.#life
     const page = ++pages
     this.#isLoaded = false
-    /** Takes some turns before and after; in a page that is gone nothing happens any more. */
+    /** Waits some turns before and after `work`; in a closed page nothing happens any more. */
     const inTurns = async <T>(work: () => T | Promise<T>): Promise<T> => {
       const pause = async () => {
         for (let left = this.#delays(); left > 0; left--) await turn()
@@ -162,7 +162,7 @@ class Device {
             return {}
           }),
         ),
-      // A lock of a page that is gone is free again: each page has its own.
+      // A closed page releases its locks: each page has its own.
       runExclusive: (name, work) => runExclusive(`${page} ${name}`, work),
       broadcast: () => {},
       now: () => Date.now(),
@@ -198,7 +198,7 @@ class Device {
 
   shown = (): Answer => withChanges(this.#answer.data, this.#pending.current(this.#answer.at))
 
-  /** What was stored here is in sight at any time, whatever was confirmed, read or opened again since. */
+  /** Entries that were stored here are always shown, also after confirmations, reads and restarts. */
   check(): void {
     if (!this.#isLoaded) return
     const { log } = this.shown()
@@ -248,7 +248,7 @@ test('two devices, lost answers, reloads and crashes at every step: nothing is l
       expect(laptop).toEqual(server.state)
       const { fields, log } = server.state
       for (const here of devices) for (const id of here.stored) expect(log.filter((entry) => entry === id)).toEqual([id])
-      // Of each field the last word of a device holds: that of the only one that changed it, or of the one that was sent last.
+      // Each field has the last value of one of the devices that changed it.
       for (const field of FIELDS) {
         const words = devices.flatMap(({ last }) => last[field] ?? [])
         if (words.length > 0) expect(words).toContain(fields[field])

@@ -5,7 +5,7 @@ import { flushElsewhere, onFlush, setWaitingOf, waitingElsewhere } from './waiti
 
 beforeEach(() => localStorage.clear())
 
-test('what waits in several places is counted together, for each person', () => {
+test('changes that wait in several queues are summed up per person', () => {
   setWaitingOf('journal', 'ada', 3)
   setWaitingOf('sketches', 'ada', 2)
   setWaitingOf('journal', 'grace', 5)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { afterPaint, deferAfterPaint, releaseAfterPaint } from './after-paint.ts'
 
-test('what a page can be read without is fetched once it is drawn; before that page holds it, and later, at once', async () => {
+test('a part that the page does not need at first is fetched after the first paint, and at once from then on', async () => {
   const load = vi.fn(async () => 'part')
   expect(await afterPaint(load)).toBe('part')
 

@@ -6,7 +6,7 @@ import { lazyExtra } from './lazy-extra.ts'
 
 afterEach(cleanup)
 
-test('what a page can do without is shown when it has come', async () => {
+test('an optional part is shown when it has loaded', async () => {
   const Extra = lazyExtra(async () => ({ word }: { word: string }) => <p>{word}</p>)
   render(
     <Suspense fallback={null}>

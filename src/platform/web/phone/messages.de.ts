@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   notShared: 'Die Datei ließ sich nicht teilen',
-  notLoaded: 'Der Server hat diese Datei nicht gesendet.',
+  notLoaded: 'Die Datei ließ sich nicht vom Server laden.',
   lockTitle: 'Fernwell ist gesperrt',
   unlock: 'Entsperren',
   unlockReason: 'Fernwell entsperren',
@@ -11,8 +11,9 @@ export const de: Translation<typeof en> = {
   stillLocked: 'Das hat nicht geklappt. Verloren ist nichts; versuch es noch einmal.',
   lock: 'App sperren',
   lockHint:
-    'Dieses Telefon fragt nach Gesicht, Finger oder Code, bevor es die App zeigt, und nach einer Minute Pause wieder. Gesperrt ist die Ansicht, nicht die Daten.',
-  lockNone: 'Dieses Telefon hat weder Gesicht noch Finger oder Code. Richte zuerst in seinen Einstellungen etwas ein.',
+    'Dieses Telefon fragt nach Gesicht, Fingerabdruck oder Code, bevor es die App zeigt, und nach einer Minute Pause wieder. Gesperrt ist die Ansicht, nicht die Daten.',
+  lockNone:
+    'Auf diesem Telefon ist weder Gesichtserkennung noch Fingerabdruck oder Code eingerichtet. Hol das zuerst in seinen Einstellungen nach.',
   lockReason: 'Sperre der App ändern',
   notices: 'Erinnerungen auf diesem Telefon',
   noticesHint: 'Das Telefon zeigt sie selbst, auch ohne Netz. Ihre Titel sind auf dem Sperrbildschirm lesbar.',

@@ -1,6 +1,6 @@
 export const en = {
   notShared: 'The file could not be shared',
-  notLoaded: 'The server did not send this file.',
+  notLoaded: 'The file could not be loaded from the server.',
   lockTitle: 'Fernwell is locked',
   unlock: 'Unlock',
   unlockReason: 'Unlock Fernwell',
@@ -8,11 +8,11 @@ export const en = {
   stillLocked: 'That did not work. Nothing is lost; try again.',
   lock: 'Lock the app',
   lockHint:
-    'This phone asks for a face, a finger or its code before it shows the app, and again after a minute away. It locks the view, not the data.',
-  lockNone: 'This phone has no face, finger or code to ask for. Set one up in its settings first.',
-  lockReason: 'Change the lock of the app',
+    'This phone asks for your face, fingerprint or passcode before it shows the app, and again after a minute away. It locks the view, not the data.',
+  lockNone: 'This phone has no face unlock, fingerprint or passcode. Set one up in its settings first.',
+  lockReason: 'Change the app lock',
   notices: 'Reminders on this phone',
-  noticesHint: 'The phone itself shows them, without a network. Their titles are readable on its lock screen.',
+  noticesHint: 'Your phone shows them even when it is offline. Their titles can be read on the lock screen.',
   noticesRefused: 'The phone does not allow notifications. You can change that in its settings, under Fernwell.',
   failed: 'That did not work. Please try again.',
 }

@@ -51,7 +51,7 @@ describe('after a successful mutation', () => {
     client.clear()
   })
 
-  test('what the screen shows stays, so that it can be refreshed', async () => {
+  test('a query on the screen stays in the cache, so that it can be refreshed', async () => {
     const client = createQueryClient()
     client.setDefaultOptions({ queries: { gcTime: 60_000 } })
     const stop = new QueryObserver(client, { queryKey: ['shown'], queryFn: () => 1 }).subscribe(() => {})
@@ -89,7 +89,7 @@ describe('after a successful mutation', () => {
     client.clear()
   })
 
-  test('what somebody waits for is fetched to its end', async () => {
+  test('a running fetch is not cancelled', async () => {
     const client = createQueryClient()
     const waiting = Promise.withResolvers<string>()
     const fetched = client.fetchQuery({ queryKey: ['slow'], queryFn: () => waiting.promise, gcTime: 60_000 })

@@ -33,11 +33,11 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  // What a page that goes still keeps must not reach the next test.
+  // A closing page may still write; wait for it, so that it does not affect the next test.
   await import('../offline/person-db.ts')
 })
 
-test('an answer is kept for whoever is signed in, with the shape it followed', async () => {
+test('an answer is stored for the signed-in person, with the shape it followed', async () => {
   server.answer = () => 'two frogs'
   const { result, unmount } = show('while-loading')
   await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isStored: false }))
@@ -45,7 +45,7 @@ test('an answer is kept for whoever is signed in, with the shape it followed', a
   await waitFor(() => expect(stored.get('wren /api/pond')).toMatchObject({ data: 'two frogs', shape: 'today' }))
 })
 
-test('until the server answers the last answer is shown', async () => {
+test('the last answer is shown until the server answers', async () => {
   const arrival = Promise.withResolvers<string>()
   server.answer = () => arrival.promise
   stored.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
@@ -63,7 +63,7 @@ test('an answer of an older shape is not shown', async () => {
   expect(result.current.data).toBeUndefined()
 })
 
-test('where only a failure may bring it, the last answer waits for one', async () => {
+test('with the fallback `on-failure`, the last answer is shown only after a failure', async () => {
   const arrival = Promise.withResolvers<string>()
   server.answer = () => arrival.promise
   stored.set('wren /api/pond', { data: 'one frog', at: 7, shape: 'today' })
@@ -74,7 +74,7 @@ test('where only a failure may bring it, the last answer waits for one', async (
   await waitFor(() => expect(result.current).toMatchObject({ data: 'one frog', at: 7, isStored: true, error: { message: 'gone' } }))
 })
 
-test('what was told before stands when asking again fails, and the failure is told', async () => {
+test('earlier data stays when a refetch fails, and the error is reported', async () => {
   server.answer = () => 'two frogs'
   const { result } = show('while-loading')
   await waitFor(() => expect(result.current.data).toBe('two frogs'))
@@ -83,7 +83,7 @@ test('what was told before stands when asking again fails, and the failure is to
   await waitFor(() => expect(result.current).toMatchObject({ data: 'two frogs', isStored: false, error: { message: 'removed elsewhere' } }))
 })
 
-test('it is asked again when the page is seen again, where that is wished, and never by the clock', async () => {
+test('with `refetchOnFocus`, it is fetched again when the page becomes visible, and never by a timer', async () => {
   let asked = 0
   server.answer = () => ++asked
   const { result } = show('while-loading', { refetchOnFocus: true })

@@ -22,15 +22,15 @@ export const en = {
       : mask === 0b0011111
         ? 'Monday to Friday'
         : mask === 0b1100000
-          ? 'at the weekend'
+          ? 'on weekends'
           : list(names.filter((_, bit) => mask & (1 << bit))),
   channel: {
-    unsupported: 'This browser does not show notifications. Reminders can still reach you by mail or in your calendar.',
+    unsupported: 'This browser does not show notifications. Reminders can still reach you by email or in your calendar.',
     needsInstall:
       'On an iPhone, notifications only reach apps on the home screen: tap Share, then “Add to Home Screen”, and open Fernwell from there.',
-    blocked: 'Notifications are switched off for this site in your browser’s settings. You can allow them there again.',
+    blocked: 'Notifications are blocked for this site in your browser settings. You can allow them there.',
     ask: 'Reminders need your permission to appear on this device.',
     allow: 'Allow on this device',
-    what: 'A notification travels encrypted through the push service of your browser’s maker. It sees that one is sent, and when; not what it says.',
+    what: 'Notifications travel encrypted through the push service of your browser’s maker. It sees that one is sent, and when, but not what it says.',
   },
 }

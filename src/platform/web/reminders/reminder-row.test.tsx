@@ -8,7 +8,7 @@ import { ReminderRow } from './ReminderRow.tsx'
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Pacific/Auckland', dayStart: 0 } as never))
 afterEach(cleanup)
 
-test('the next time is told by the person’s clock, as the reminder itself is, whatever clock the device keeps', () => {
+test('the next time is shown in the person’s time zone, like the reminder itself, independent of the device’s zone', () => {
   const reminder: PlannedReminder = {
     id: '019a0000-0000-7000-8000-000000000001',
     owner: 'journal',

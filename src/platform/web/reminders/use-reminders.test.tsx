@@ -40,7 +40,7 @@ test('a read that was asked for before a change does not undo what is shown, so 
   reads.shift()!(before)
   await waitFor(() => expect(result.current.query.data?.reminders).toHaveLength(1))
 
-  // A second read is under way, as after an earlier change; then a day is taken out, and only then the read is answered.
+  // A second read is in flight, as after an earlier change; then a day is removed, and only then the read is answered.
   void result.current.query.refetch()
   await waitFor(() => expect(reads).toHaveLength(1))
   act(() => void result.current.put({ ...reminder, weekdays: 63 }))

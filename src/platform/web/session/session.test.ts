@@ -8,7 +8,7 @@ const fetcher = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 const removed = () => fetcher.mockRejectedValueOnce(new TypeError('gone'))
 
-/** The module as a fresh page has it. */
+/** The module as in a fresh page. */
 async function open() {
   vi.resetModules()
   return import('./session.ts')
@@ -54,7 +54,7 @@ describe('the current user', () => {
     expect(session.currentSession().status).toBe('signed-in')
   })
 
-  test('is whoever used the device last when there is no network, and unreachable on a device that never knew', async () => {
+  test('is the device’s last user without a network, and unreachable on a device without one', async () => {
     const first = await open()
     removed()
     await first.refreshSession()
@@ -70,7 +70,7 @@ describe('the current user', () => {
     expect(knownUser()).toBeUndefined()
   })
 
-  test('is who just signed in, even when an older question is answered after that', async () => {
+  test('is the person who just signed in, even if an older request is answered later', async () => {
     const session = await open()
     const late = Promise.withResolvers<Response>()
     fetcher.mockReturnValueOnce(late.promise)
@@ -81,7 +81,7 @@ describe('the current user', () => {
     expect(session.currentSession()).toEqual({ status: 'signed-in', user: ada })
   })
 
-  test('is nobody when the session expired, and what still ran is told so', async () => {
+  test('is signed out when the session expired, and the cleanups are called with `expired`', async () => {
     const session = await open()
     const farewell = vi.fn<(expired: boolean) => void>()
     session.beforeSignOut(farewell)
@@ -94,7 +94,7 @@ describe('the current user', () => {
 })
 
 describe('signing out', () => {
-  test('that is pressed before the shell is there waits for it: only the shell knows what is not sent', async () => {
+  test('that is requested before the shell has loaded waits for it, because only the shell can check for unsent changes', async () => {
     const session = await open()
     session.setUser(ada)
     session.requestSignOut()

@@ -93,7 +93,7 @@ describe('starting', () => {
 })
 
 describe('when somebody leaves', () => {
-  test('only choices of the device, counts, and what is somebody else’s stay, and a key that nobody thought of goes', () => {
+  test('only choices of the device, counts, and other people’s keys stay, and an unlisted key is deleted', () => {
     const stays = [
       'fernwell.theme',
       'fernwell.language',

@@ -28,7 +28,7 @@ function Form() {
   )
 }
 
-test('what was typed into a page before it came alive stays in its fields and is known to the page', async () => {
+test('text that was typed before hydration stays in its fields and reaches the page’s state', async () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(<Form />)

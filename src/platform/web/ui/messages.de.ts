@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   loadFailed: 'Das ließ sich nicht laden',
   tryAgain: 'Noch einmal versuchen',
   goBack: 'Zurück',
-  noMatch: 'So etwas gibt es hier nicht.',
+  noMatch: 'Keine Treffer.',
   choices: (n) => plural(n, { one: '# Möglichkeit', other: '# Möglichkeiten' }),
   remove: (what) => `${what} entfernen`,
   less: 'weniger',

@@ -15,7 +15,7 @@ export const en = {
   loadFailed: 'This could not be loaded',
   tryAgain: 'Try again',
   goBack: 'Go back',
-  noMatch: 'Nothing like that here.',
+  noMatch: 'No matches.',
   choices: (n: number) => plural(n, { one: '# choice', other: '# choices' }),
   remove: (what: string) => `Remove ${what}`,
   less: 'less',

@@ -15,7 +15,7 @@ test('marks of an axis are few and round, and hold every value between them', ()
       expect(marks.length).toBeGreaterThan(1)
       expect(marks.length).toBeLessThanOrEqual(5)
       const [low, high] = [Math.min(...values), Math.max(...values)]
-      // A mark is round: what is beyond it by a hundred-millionth of itself is on it.
+      // Marks are round: a value beyond one by a hundred-millionth counts as on it.
       const slack = Math.max(Math.abs(low), Math.abs(high)) * 1e-8 + 1e-9
       expect(marks[0]).toBeLessThanOrEqual(low + slack)
       expect(marks.at(-1)).toBeGreaterThanOrEqual(high - slack)

@@ -20,7 +20,7 @@ describe('The store', () => {
     expect(currentToasts().map((one) => one.title)).toEqual(['second'])
   })
 
-  test('updates what a toast says while it stands', () => {
+  test('updates the text of a visible toast', () => {
     const saving = toast({ title: 'Saving' })
     saving.update({ title: 'Saved', tone: 'good' })
     expect(currentToasts()).toMatchObject([{ title: 'Saved', tone: 'good', open: true }])

@@ -32,7 +32,7 @@ const accountNamed = async (search: string) => (await admin.call(api.listAccount
 const signIn = (username: string, password = TEST_PASSWORD) => ({ body: { username, password } })
 
 describe('the list of accounts', () => {
-  test('shows who is here and how much room they take, the newest first, page by page, and finds by name and address', async () => {
+  test('shows accounts and their storage, newest first, page by page, and can be searched by name and address', async () => {
     const fresh = await ownServer([accountServer], { worker: false })
     const boss = await signedIn(fresh, { role: 'admin' })
     for (let n = 0; n < 34; n++) await makeUser(fresh.app, { username: `fern${n}`, displayName: n === 7 ? 'Ötzi Über' : null })
@@ -49,7 +49,7 @@ describe('the list of accounts', () => {
     expect(await found('%')).toEqual([])
   })
 
-  test('says when somebody was here last, also after they signed out, and what their files take', async () => {
+  test('shows when a person was last active, also after they signed out, and the size of their files', async () => {
     const device = await signedIn(server)
     const { user } = device
     await device.call(getUser)
@@ -74,7 +74,7 @@ describe('the list of accounts', () => {
 })
 
 describe('a locked account', () => {
-  test('is out everywhere at once, in every process, gets in by no way, and is told why', async () => {
+  test('is signed out everywhere at once, in every process, cannot sign in by any way, and gets the reason', async () => {
     const beside = await ownServer([accountServer], { beside: server, worker: false })
     const person = await signedIn(server, confirmed())
     const elsewhere = beside.client()
@@ -86,7 +86,7 @@ describe('a locked account', () => {
     for (const device of [person, elsewhere]) expect((await device.fail(getUser)).status).toBe(401)
     for (const name of [person.user.username, person.user.email])
       expect(await server.client().fail(login, signIn(name))).toMatchObject({ status: 403, reason: 'account.locked' })
-    // Whoever does not know the password does not learn of it.
+    // Without the right password the answer does not reveal that the account is locked.
     expect(await server.client().fail(login, signIn(person.user.username, 'not-the-password'))).toMatchObject({
       status: 401,
       reason: 'account.refused',
@@ -108,7 +108,7 @@ describe('a locked account', () => {
     ])
   })
 
-  test('does not come in by a session that was beginning in that very moment', async () => {
+  test('cannot use a session that began at the same moment', async () => {
     const person = await signedIn(server)
     const { token } = await server.app.sessions.create(server.app.db, person.user.id, 'Late device')
     await server.app.db.update(users).set({ lockedAt: server.clock.now() })
@@ -117,7 +117,7 @@ describe('a locked account', () => {
     await server.app.db.update(users).set({ lockedAt: null })
   })
 
-  test('has its jobs rest until it is opened', async () => {
+  test('has its jobs suspended until it is unlocked', async () => {
     const person = await signedIn(server)
     await act(person.user.id, 'lock')
     const { pool } = server.app.database
@@ -134,7 +134,7 @@ describe('a locked account', () => {
 })
 
 describe('an admin', () => {
-  test('signs somebody out everywhere and gives their tries back', async () => {
+  test('signs a person out everywhere and resets their attempts', async () => {
     const person = await signedIn(server, confirmed())
     await act(person.user.id, 'sign_out')
     expect((await person.fail(getUser)).status).toBe(401)
@@ -145,7 +145,7 @@ describe('an admin', () => {
     expect((await mailsTo(server, person.user.email)).map(({ subject }) => subject)).toContain('You were signed out everywhere')
   })
 
-  test('erases an account by its typed name alone, and the record of it names nobody', async () => {
+  test('erases an account only by its typed name, and the record of it names nobody', async () => {
     const person = await signedIn(server)
     const erase = (username: string) => ({ params: { id: person.user.id }, body: { username } })
     expect(await admin.fail(api.eraseAccountOf, erase('robin'))).toMatchObject({ status: 409, fields: { username: expect.any(String) } })
@@ -168,7 +168,7 @@ describe('an admin', () => {
     })
   })
 
-  test('is never the last one to go: of two who lock or erase each other at once one stays, and the last cannot erase themselves', async () => {
+  test('always remains: if two lock or erase each other at once, one stays, and the last cannot erase themselves', async () => {
     for (const way of ['lock', 'erase'] as const) {
       const fresh = await ownServer([accountServer], { worker: false })
       const [one, other] = [await signedIn(fresh, { role: 'admin' }), await signedIn(fresh, { role: 'admin' })]
@@ -187,7 +187,7 @@ describe('an admin', () => {
     }
   })
 
-  test('can share the task, and then go', async () => {
+  test('can make another person admin, and then leave', async () => {
     const fresh = await ownServer([accountServer], { worker: false })
     const [boss, heir] = [await signedIn(fresh, { role: 'admin' }), await signedIn(fresh)]
     await boss.call(api.actOnAccount, { params: { id: heir.user.id }, body: { act: 'make_admin' } })
@@ -217,7 +217,7 @@ describe('an admin', () => {
     expect(await accountNamed(target.username)).toMatchObject([{ lockedAt: null, isAdmin: false }])
   })
 
-  test('is asked for a fresh proof before every act that touches somebody', async () => {
+  test('is asked for a fresh proof before every action on an account', async () => {
     const guarded = (adminRoutes as readonly { endpoint: Endpoint }[])
       .filter(({ endpoint }) => endpoint.freshProof)
       .map(({ endpoint }) => endpoint.path)
@@ -226,7 +226,7 @@ describe('an admin', () => {
     )
   })
 
-  test('who erased their account leaves acts without a name, and invitations go', async () => {
+  test('that erases their account leaves actions without a name, and their invitations are deleted', async () => {
     const fresh = await ownServer([accountServer])
     await signedIn(fresh, { role: 'admin' })
     const removed = await signedIn(fresh, { role: 'admin', displayName: 'Quillon Brack' })

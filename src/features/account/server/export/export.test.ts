@@ -23,7 +23,7 @@ const ABOUT = { path: 'album/', en: 'photos', de: 'Fotos' }
 const PHOTO = Buffer.alloc(MIB, 'a photo of the quay ')
 const PHOTOS = 9
 
-/** A feature whose files are many; `says` is how much it says it has, and `broken` makes it fail in the middle. */
+/** A feature with many files; `says` is the size that it reports, and `broken` makes it fail in the middle. */
 const album = { says: PREPARED_FROM_BYTES, photos: PHOTOS, broken: false }
 const feature: ServerFeature = {
   id: 'album',
@@ -51,7 +51,7 @@ const stored = (userId: string, at = server) => Array.fromAsync(at.app.storage.l
 const used = async ({ user }: Device) =>
   (await server.app.database.pool.query("select used from quota_windows where user_id = $1 and feature = 'account-export'", [user.id])).rows
 
-/** Asks for an export and waits until it is ready, or not to be had. */
+/** Requests an export and waits until it is ready or has failed. */
 async function prepared(me: Device) {
   expect(await me.call(beginExport, { body: {} })).toMatchObject({ direct: false, prepared: { state: 'preparing' } })
   await idle()
@@ -59,7 +59,7 @@ async function prepared(me: Device) {
 }
 
 describe('a large export', () => {
-  test('is prepared, told of while it is, and fetched whole or in parts; it is counted once it is ready', async () => {
+  test('is prepared, shows its progress, and is downloaded whole or in parts; it is counted once it is ready', async () => {
     const me = await signedIn(server)
     expect(await me.call(getExport)).toEqual({ prepared: null })
     const ready = await prepared(me)
@@ -67,7 +67,7 @@ describe('a large export', () => {
     expect(ready).toMatchObject({ state: 'ready', total: PREPARED_FROM_BYTES, until })
     expect(await used(me)).toEqual([{ used: 1 }])
     const { path } = await me.call(openExport, { params: { id: ready.id } })
-    // A download may go on long after the proof.
+    // A download may last long after the proof has expired.
     server.clock.advance(11 * 60_000)
     expect((await me.fail(openExport, { params: { id: ready.id } })).reason).toBe('http.proof_wanted')
     const answer = await me.fetch(path)
@@ -76,20 +76,20 @@ describe('a large export', () => {
     expect(zip.length).toBe(ready.done)
     const files = await unzip(zip)
     expect([files.size, files.get(`album/${PHOTOS - 1}.jpg`)?.equals(PHOTO)]).toEqual([PHOTOS + 2, true])
-    // Over the seam of two parts.
+    // A range across the boundary of two parts.
     const range = await me.fetch(path, { headers: { range: `bytes=${PART_BYTES - 5}-${PART_BYTES + 4}` } })
     expect(range.status).toBe(206)
     expect(Buffer.from(await range.arrayBuffer())).toEqual(zip.subarray(PART_BYTES - 5, PART_BYTES + 5))
   })
 
-  test('lies sealed in storage and is its owner’s alone', async () => {
+  test('is encrypted in storage and only its owner can read it', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const { id } = await prepared(me)
     const keys = await stored(me.user.id)
     expect(keys.length).toBe(Math.ceil((PHOTOS * MIB) / PART_BYTES))
     for (const key of keys) expect(Buffer.from((await server.app.storage.readAll(key))!).includes('quay')).toBe(false)
     const { path } = await me.call(openExport, { params: { id } })
-    // Nor is the session enough, without the ticket that a fresh proof gave.
+    // The session alone is not enough, without the ticket from a fresh proof.
     for (const query of [{}, { ticket: 'x' }, { ticket: 'x'.repeat(43) }])
       expect(await me.fail(downloadExport, { params: { id }, query })).toMatchObject({ status: 404 })
     expect((await other.fetch(path)).status).toBe(404)
@@ -99,7 +99,7 @@ describe('a large export', () => {
     expect((await server.client().fetch(path)).status).toBe(401)
   })
 
-  test('asked for again while it is prepared is the same; asked for when it is ready takes the place of the one before', async () => {
+  test('requested again during its preparation is the same; requested when it is ready, it replaces the one before', async () => {
     const me = await signedIn(server)
     const [one, two] = await Promise.all([me.call(beginExport, { body: {} }), me.call(beginExport, { body: {} })])
     expect(two.prepared!.id).toBe(one.prepared!.id)
@@ -111,7 +111,7 @@ describe('a large export', () => {
     expect((await stored(me.user.id)).every((key) => key.includes(again.id))).toBe(true)
   })
 
-  test('that fails says so, leaves nothing behind and is not counted, however often', async () => {
+  test('that fails is reported, leaves nothing behind and is not counted, however often', async () => {
     const me = await signedIn(server)
     album.broken = true
     for (let n = 0; n < 3; n++) expect(await prepared(me)).toMatchObject({ state: 'failed', until: null })
@@ -120,7 +120,7 @@ describe('a large export', () => {
     expect(await prepared(me)).toMatchObject({ state: 'ready' })
   })
 
-  test('is taken away when its time is over, and with its account', async () => {
+  test('is deleted when it expires, and with its account', async () => {
     const [old, removed] = [await signedIn(server), await signedIn(server)]
     const { id } = await prepared(old)
     const { path } = await old.call(openExport, { params: { id } })
@@ -138,7 +138,7 @@ describe('a large export', () => {
     expect(await stored(removed.user.id)).toEqual([])
   })
 
-  test('goes on with another worker when its own was lost; the lost one, should it come back, changes nothing', async () => {
+  test('is taken over by another worker if its own was lost; a lost one that returns changes nothing', async () => {
     const own = await ownServer(features, { worker: false })
     const me = await signedIn(own)
     const started = (await me.call(beginExport, { body: {} })).prepared!
@@ -156,7 +156,7 @@ describe('a large export', () => {
     expect((await me.call(getExport)).prepared).toMatchObject({ state: 'ready' })
   })
 
-  test('stops with its process and leaves the work to the next', async () => {
+  test('stops with its process, and the next one continues', async () => {
     const own = await ownServer(features, { worker: false })
     const me = await signedIn(own)
     const { id } = (await me.call(beginExport, { body: {} })).prepared!
@@ -166,7 +166,7 @@ describe('a large export', () => {
 })
 
 describe('a small export', () => {
-  test('is fetched at once, and a day has a number of them; one that breaks off is not counted', async () => {
+  test('is downloaded at once, with a limit per day; an aborted one is not counted', async () => {
     const me = await signedIn(server)
     Object.assign(album, { says: 2 * MIB, photos: 4 })
     expect(await me.call(beginExport, { body: {} })).toEqual({ direct: true, prepared: null })

@@ -31,8 +31,8 @@ export async function sendExport(
   const now = app.clock.now()
   const zip = exportZip(exportUser(app, person.id), { exportedAt: now, username: person.username, locale: person.locale })
   finished(zip).catch(async (error: unknown) => {
-    app.log.warn({ err: error }, 'an export did not come to its end')
-    await attempt.refund().catch((trouble: unknown) => app.log.warn({ err: trouble }, 'an export stays counted'))
+    app.log.warn({ err: error }, 'an export did not complete')
+    await attempt.refund().catch((trouble: unknown) => app.log.warn({ err: trouble }, 'the quota of a failed export could not be refunded'))
   })
   return reply.headers({ 'content-type': 'application/zip', 'content-disposition': dispositionOf(person, now) }).send(zip)
 }

@@ -12,7 +12,7 @@ import { accountServer } from '../feature.ts'
 
 const DAY_MS = 86_400_000
 
-/** An installation as it is without any setting, and its admin. */
+/** An installation without any settings, and its admin. */
 async function installation(config: TestServerOptions['config'] = {}) {
   const server = await ownServer([accountServer], { config: { registration: undefined, ...config } })
   return { server, admin: await signedIn(server, { role: 'admin', displayName: 'Robin Alder' }) }
@@ -26,7 +26,7 @@ const join = (server: TestServer, invitation?: string) =>
   server.client().fail(register, { body: { ...somebody(), ...(invitation && { invitation }) } })
 
 describe('the first account', () => {
-  test('can always be made on this machine, whatever the setting, and runs the installation', async () => {
+  test('can always be made on this machine, with any setting, and becomes the admin', async () => {
     for (const registration of [undefined, 'invite', 'closed'] as const) {
       const server = await ownServer([accountServer], { worker: false, config: { registration } })
       expect(await server.client().call(getJoining)).toEqual({ way: 'first', setUpToken: false })
@@ -36,7 +36,7 @@ describe('the first account', () => {
     }
   })
 
-  thoroughTest('wants the set-up token of the log where others can reach the server, once, and by whatever way they do', async () => {
+  thoroughTest('needs the set-up token of the log, once, if others can reach the server in any way', async () => {
     for (const reached of [{ host: '0.0.0.0' }, { publicUrl: 'https://fern.example' }, { trustProxy: 1 }]) {
       const config = { registration: 'open' as const, allowedHosts: ['127.0.0.1'], ...reached }
       const server = await ownServer([accountServer], { worker: false, config })
@@ -49,13 +49,13 @@ describe('the first account', () => {
         const answer = await ask({ ...somebody(), setUpToken })
         expect([answer.status, Object.keys(((await answer.json()) as ErrorBody).fields!)]).toEqual([403, ['setUpToken']])
       }
-      // A restart prints the same one.
+      // A restart logs the same token.
       const again = await ownServer([accountServer], { worker: false, config, beside: server })
       expect(again.logged()).toContain(token)
       expect((await ask({ ...somebody(), setUpToken: token })).status).toBe(201)
       const later = await ownServer([accountServer], { worker: false, config, beside: server })
       expect(later.logged()).not.toContain('setUpToken')
-      // Even when nobody is here any more, the token of that time opens nothing.
+      // Even when no account exists any more, the old token opens nothing.
       await server.app.database.pool.query('delete from users')
       expect((await ask({ ...somebody(), setUpToken: token })).status).toBe(403)
     }
@@ -66,7 +66,7 @@ describe('the first account', () => {
     expect(server.logged()).not.toContain('setUpToken')
   })
 
-  test('is one, also when many with the same right to it ask at once: all others need an invitation', async () => {
+  test('is one, also when many register at once: all others need an invitation', async () => {
     const server = await ownServer([accountServer], { worker: false, config: { registration: undefined } })
     const statuses = await Promise.all(
       Array.from(
@@ -85,8 +85,8 @@ describe('the first account', () => {
   })
 })
 
-describe('somebody who was not invited', () => {
-  test('gets no account in any mode but open, and learns nothing of who is here', async () => {
+describe('a person without an invitation', () => {
+  test('gets no account in any mode but open, and learns nothing about existing accounts', async () => {
     const { server, admin } = await installation()
     const taken = await makeUser(server.app)
     const refusedAs = async (reason: string, body: object = somebody()) =>
@@ -96,7 +96,7 @@ describe('somebody who was not invited', () => {
       expect(await server.client().call(getJoining)).toEqual({ way: mode, setUpToken: false })
       const reason = mode === 'closed' ? 'account.joining_closed' : 'account.joining_by_invitation'
       await refusedAs(reason)
-      // A taken name, a weak password: the same answer, before anybody looks.
+      // A used name, a weak password: the same answer, before these are checked.
       await refusedAs(reason, { username: taken.username })
       await refusedAs(reason, { email: taken.email })
       await refusedAs(reason, { setUpToken: 'x'.repeat(43) })
@@ -105,7 +105,7 @@ describe('somebody who was not invited', () => {
     expect(await server.client().call(register, { body: somebody() })).toMatchObject({ isAdmin: false })
   })
 
-  test('cannot use a session, a token of another kind or one that was guessed', async () => {
+  test('cannot use a session, a token of another kind or a guessed one', async () => {
     const { server, admin } = await installation()
     const { link } = await invite(admin)
     const token = tokenOf(link)
@@ -113,7 +113,7 @@ describe('somebody who was not invited', () => {
     const guessed = `${token.slice(0, 30)}${'A'.repeat(34)}`
     for (const wrong of [session, guessed, token.toLowerCase(), 'x'.repeat(64), 'x'.repeat(20)])
       expect([wrong, (await join(server, wrong)).reason]).toEqual([wrong, 'account.invitation_over'])
-    // Whoever has an account makes no second one by being signed in.
+    // A signed-in person cannot create a second account by means of their session.
     expect((await (await signedIn(server)).fail(register, { body: somebody() })).status).toBe(403)
   })
 
@@ -129,7 +129,7 @@ describe('somebody who was not invited', () => {
 })
 
 describe('an invitation', () => {
-  test('by link says who invites and lets in as many as it is for', async () => {
+  test('by link shows the inviting person and admits as many people as it is for', async () => {
     const { server, admin } = await installation()
     const { invitation, link } = await invite(admin, { note: 'Family', uses: 2 })
     expect(link).toMatch(/\/signup#invitation=[\w-]{64}$/)
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect((await admin.call(listInvitations)).invitations).toMatchObject([{ note: 'Family', uses: 2, usesLeft: 0, state: 'spent' }])
   })
 
-  thoroughTest('is used up by nobody whose account did not come about', async () => {
+  thoroughTest('is not used up when no account was created', async () => {
     const { server, admin } = await installation()
     const token = tokenOf((await invite(admin)).link)
     const taken = await makeUser(server.app)
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     await server.client().call(register, { body: { ...somebody(), invitation: token } })
   })
 
-  test('lets exactly one of two in who race for its last use', async () => {
+  test('admits exactly one of two people that race for its last use', async () => {
     const { server, admin } = await installation()
     const beside = await ownServer([accountServer], { beside: server, worker: false, config: { registration: undefined } })
     for (let round = 0; round < 5; round++) {
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('ends with its time, when it is taken back, and with the rights of whoever gave it', async () => {
+  test('ends when it expires, when it is revoked, and when the inviting person loses the right to invite', async () => {
     const { server, admin } = await installation()
     const revoked = await invite(admin)
     expect(await admin.call(revokeInvitation, { params: { id: revoked.invitation.id } })).toMatchObject({ state: 'revoked' })
@@ -196,11 +196,11 @@ describe('an invitation', () => {
 
     const states = (await admin.call(listInvitations)).invitations.map(({ state }) => state)
     expect(states).toEqual(['expired', 'revoked'])
-    // Another admin's invitations are theirs to take back.
+    // Another admin's invitations cannot be revoked.
     expect((await admin.fail(revokeInvitation, { params: { id: invitation.id } })).status).toBe(404)
   })
 
-  thoroughTest('opens nothing while nobody may join', async () => {
+  thoroughTest('opens nothing while registration is closed', async () => {
     const { server, admin } = await installation()
     const token = tokenOf((await invite(admin)).link)
     await admin.call(setRegistration, { body: { mode: 'closed' } })
@@ -208,7 +208,7 @@ describe('an invitation', () => {
     expect((await server.client().fail(lookAtInvitation, { body: { token } })).reason).toBe('account.joining_closed')
   })
 
-  test('by mail carries the address, is good for one, and its link is in that mail alone', async () => {
+  test('by mail carries the address, admits one person, and only that mail has its link', async () => {
     const { server, admin } = await installation()
     const { invitation, link } = await invite(admin, { email: 'guest@example.org', uses: 9 })
     expect([link, invitation.uses]).toEqual([null, 1])
@@ -223,7 +223,7 @@ describe('an invitation', () => {
     expect((await join(server, token)).reason).toBe('account.invitation_over')
   })
 
-  test('is kept as a hash, wherever it was given', async () => {
+  test('is stored as a hash, for every way of sending it', async () => {
     const { server, admin } = await installation()
     const token = tokenOf((await invite(admin)).link)
     const stored = await dump(server)
@@ -232,8 +232,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('who may join', () => {
-  thoroughTest('is what the environment says, before what the admin chose, and they are told', async () => {
+describe('the rule of who may join', () => {
+  thoroughTest('is the environment’s value, which overrides the admin’s choice and is shown to them', async () => {
     const { server, admin } = await installation({ registration: 'closed' })
     expect((await admin.call(getInstallation)).registration).toEqual({ mode: 'closed', setBy: 'environment' })
     expect(await admin.fail(setRegistration, { body: { mode: 'open' } })).toMatchObject({
@@ -243,7 +243,7 @@ describe('who may join', () => {
     expect((await join(server)).reason).toBe('account.joining_closed')
   })
 
-  thoroughTest('is by invitation until somebody chooses, and the choice holds in every process', async () => {
+  thoroughTest('is by invitation until an admin chooses, and the choice applies in every process', async () => {
     const { server, admin } = await installation()
     expect((await admin.call(getInstallation)).registration).toEqual({ mode: 'invite', setBy: 'default' })
     await admin.call(setRegistration, { body: { mode: 'open' } })

@@ -29,10 +29,7 @@ export async function announceSetUp(app: HasConfig & HasDb & HasLog): Promise<vo
   if (!(await hasNoAccounts(app.db))) return forgetSetUpToken(app)
   const token = (await secret(app.config.dataDir, NAME)).toString('base64url')
   const page = `${app.config.publicUrl ?? ''}/signup#set-up=${token}`
-  app.log.warn(
-    { setUpToken: token, page },
-    'nobody has an account here yet: make the first one, which runs this installation, with this set-up token',
-  )
+  app.log.warn({ setUpToken: token, page }, 'there is no account yet: create the first one, the admin, with this set-up token')
 }
 
 /** Runs once the first account exists. */

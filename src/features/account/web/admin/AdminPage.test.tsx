@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { clearUser } from '#platform/web/session/session.ts'
 import AdminPage from './AdminPage.tsx'
 
-test('a stranger is told kindly whose page it is, with a way to log in, and nothing is asked of the server', async () => {
+test('a visitor without a session reads that the page is for admins, with a way to log in, and no request is sent', async () => {
   const fetcher = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetcher)
   clearUser()

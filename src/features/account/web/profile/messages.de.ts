@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   admin: 'Admin',
   running: 'Verwaltung',
   runningHint: 'Konten, Einladungen, Status',
-  memberSince: 'Hier seit',
+  memberSince: 'Mitglied seit',
   you: 'Über dich',
   username: 'Benutzername',
   email: 'E-Mail',

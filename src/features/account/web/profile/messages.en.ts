@@ -11,7 +11,7 @@ export const en = {
   admin: 'Admin',
   running: 'Administration',
   runningHint: 'Accounts, invitations, status',
-  memberSince: 'Here since',
+  memberSince: 'Member since',
   you: 'About you',
   username: 'Username',
   email: 'E-mail',

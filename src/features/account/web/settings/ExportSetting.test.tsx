@@ -17,7 +17,7 @@ const prepared = (change: Partial<PreparedExport>): PreparedExport => ({
   ...change,
 })
 
-/** What the server answers: to reads always the present state, to a press `onPress`. */
+/** The server's current export: every read returns it; pressing the button calls `onPress`. */
 let now: PreparedExport | null
 let onPress: () => Response
 const followed: string[] = []
@@ -46,31 +46,31 @@ afterEach(() => {
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Download' }))
 
-describe('Taking everything along', () => {
-  test('is a download at once where it is small', async () => {
+describe('Exporting everything', () => {
+  test('is a direct download if it is small', async () => {
     press()
     await vi.waitFor(() => expect(followed).toEqual(['/api/account/export']))
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  test('shows how far it is where it is large, and then a link that says until when', async () => {
+  test('shows its progress if it is large, and then a link with its expiry', async () => {
     onPress = () => Response.json({ direct: false, prepared: (now = prepared({})) })
     press()
-    const bar = await screen.findByRole('progressbar', { name: 'Gathering everything …' }, { timeout: 5000 })
+    const bar = await screen.findByRole('progressbar', { name: 'Gathering everything …' })
     expect(bar.getAttribute('aria-valuenow')).toBe('25')
     now = prepared({ state: 'ready', done: 118, until: '2026-05-06T10:00:00.000Z' })
-    const link = await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })
+    const link = await screen.findByRole('button', { name: 'Download' })
     expect(screen.getByText(/^Your download is ready until May 6, 2026/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Make a new one' })).toBeTruthy()
     expect(followed).toEqual([])
-    // Its address is asked for when it is wanted: that takes a fresh proof.
+    // The link's address is requested only on a press, because that takes a fresh proof.
     const path = `/api/account/exports/${ID}?ticket=abc`
     onPress = () => Response.json({ path })
     fireEvent.click(link)
     await vi.waitFor(() => expect(followed).toEqual([path]))
   })
 
-  test('that failed says so and can be tried again', async () => {
+  test('that failed shows the failure and can be tried again', async () => {
     onPress = () => Response.json({ direct: false, prepared: (now = prepared({ state: 'failed' })) })
     press()
     await screen.findByText(/^The export did not work/)
@@ -79,11 +79,11 @@ describe('Taking everything along', () => {
     await vi.waitFor(() => expect(followed).toHaveLength(1))
   })
 
-  test('says when the next one can be made when the day’s are used up', async () => {
+  test('shows when the next export is possible once the day’s limit is reached', async () => {
     const error = { error: 'limit', message: 'no', used: 20, limit: 20, resetsAt: '2026-05-05T00:00:00.000Z' }
     onPress = () => Response.json(error, { status: 429 })
     press()
-    expect((await screen.findByText(/^That is enough exports for today/)).textContent).toContain('May')
+    expect((await screen.findByText(/^You have reached today’s limit for exports/)).textContent).toContain('May')
     expect(followed).toEqual([])
   })
 })

@@ -8,12 +8,11 @@ export const en = {
   found: 'In this export',
   kind: 'Kind',
   fresh: 'New',
-  known: 'Here already',
+  known: 'Already here',
   number,
-  nothing: 'There is nothing in it that could be imported.',
-  allKnown: 'All of it is here already.',
-  unreadable: (n: number) =>
-    plural(n, { one: '# thing cannot be read and stays behind.', other: '# things cannot be read and stay behind.' }),
+  nothing: 'There is nothing in it to import.',
+  allKnown: 'You already have all of it.',
+  unreadable: (n: number) => plural(n, { one: '# item cannot be read and is skipped.', other: '# items cannot be read and are skipped.' }),
   withoutBytes: (n: number) =>
     plural(n, {
       one: '# photo, recording or file is missing from the zip.',
@@ -21,23 +20,24 @@ export const en = {
     }),
   badPaths: (n: number) =>
     plural(n, {
-      one: '# file has a name that is not safe and stays behind.',
-      other: '# files have names that are not safe and stay behind.',
+      one: '# file has an unsafe name and is skipped.',
+      other: '# files have unsafe names and are skipped.',
     }),
-  stays: 'Everything that is here already stays as it is, also where the export has it otherwise.',
+  stays: 'Everything that is already here stays unchanged, even where the export differs.',
   never: 'Not imported: name, address and settings of the account, passwords and devices, consents, and earlier imports.',
-  came: (n: number) => plural(n, { one: '# thing was imported.', other: '# things were imported.' }),
-  stayed: (n: number) => plural(n, { one: '# thing that you changed since stays.', other: '# things that you changed since stay.' }),
-  things: (n: number) => plural(n, { one: '# thing', other: '# things' }),
+  came: (n: number) => plural(n, { one: '# item was imported.', other: '# items were imported.' }),
+  stayed: (n: number) =>
+    plural(n, { one: '# item stays because you changed it since.', other: '# items stay because you changed them since.' }),
+  things: (n: number) => plural(n, { one: '# item', other: '# items' }),
   left: (n: number) =>
-    plural(n, { one: '# thing could not be stored and stayed behind.', other: '# things could not be stored and stayed behind.' }),
-  undoText: 'Everything that came with it is removed. The rest stays, and so do your changes since.',
+    plural(n, { one: '# item could not be stored and was skipped.', other: '# items could not be stored and were skipped.' }),
+  undoText: 'Everything from this import is removed. The rest stays, and so do your changes since.',
   failed: {
-    unknown_format: 'This is no export from Fernwell. Please choose the zip as it was downloaded.',
-    damaged: 'This file is damaged or was cut off. Please download the export once more.',
-    encrypted: 'This zip has a password. Please choose the export as it was downloaded.',
+    unknown_format: 'This is not an export from Fernwell. Please choose the zip exactly as you downloaded it.',
+    damaged: 'This file is damaged or incomplete. Please download the export again.',
+    encrypted: 'This zip has a password. Please choose the export exactly as you downloaded it.',
     too_large_inside: 'This zip unpacks to far more than an export. It was not opened.',
-    no_room: 'There is not enough room here for what this export has.',
+    no_room: 'There is not enough storage here for this export.',
   },
   notLoaded: 'Your imports could not be loaded. Nothing of yours is lost; please try again.',
 }

@@ -58,7 +58,7 @@ function rename(to: string) {
 }
 
 describe('A setting', () => {
-  test('is kept when its field is left, shown at once, and says so', async () => {
+  test('is saved when its field loses focus, shown at once, and marked as saved', async () => {
     show(<Account />)
     answer(200, { ...ada, displayName: 'Countess' })
     rename('Countess')
@@ -73,7 +73,7 @@ describe('A setting', () => {
     expect(fetcher).not.toHaveBeenCalled()
   })
 
-  test('that the server refuses is put back, and says why at its field', async () => {
+  test('that the server refuses is reset, with the reason at its field', async () => {
     show(<Account />)
     answer(400, { error: 'invalid', message: 'Something is not right.', fields: { displayName: 'Please leave out line breaks.' } })
     rename('Ada the first')
@@ -83,7 +83,7 @@ describe('A setting', () => {
     expect(currentSession().user?.displayName).toBe('Ada')
   })
 
-  test('changed twice in a row is sent in that order, and the last one stays', async () => {
+  test('changed twice in a row is sent in that order, and the last value stays', async () => {
     show(<Account />)
     const first = Promise.withResolvers<Response>()
     fetcher.mockReturnValueOnce(first.promise)
@@ -103,12 +103,12 @@ describe('Changing the password', () => {
     show(<ChangePasswordDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { current: 'This password is not right.' } })
-    fireEvent.change(screen.getByLabelText('Your password now'), { target: { value: 'wrong' } })
+    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'wrong' } })
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'quiet otter lantern seven' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(screen.getByLabelText('Your password now').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getAllByText('This password is not right.')).toHaveLength(1)
-    expect(document.activeElement).toBe(screen.getByLabelText('Your password now'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   })
 })
 
@@ -127,7 +127,7 @@ describe('Erasing the account', () => {
     expect(currentSession().status).toBe('signed-in')
   })
 
-  test('without a fresh proof erases nothing and says why', async () => {
+  test('without a fresh proof erases nothing and shows the reason', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     answer(403, { error: 'forbidden', reason: 'http.proof_wanted', message: 'Please confirm again that it is you.' })
@@ -138,7 +138,7 @@ describe('Erasing the account', () => {
     expect(currentSession().status).toBe('signed-in')
   })
 
-  test('done forgets who was here', async () => {
+  test('done signs the browser out', async () => {
     show(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     answer(200, { message: 'Your account and everything in it is erased.' })

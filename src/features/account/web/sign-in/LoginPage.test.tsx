@@ -14,7 +14,7 @@ const sent = (index: number) => JSON.parse(String(fetcher.mock.calls[index]?.[1]
 beforeEach(() => {
   fetcher.mockReset()
   vi.stubGlobal('fetch', fetcher)
-  // The picture stays away: it is not what is tried here.
+  // The scene is not loaded, because these tests do not need it.
   vi.stubGlobal('requestIdleCallback', () => 0)
   vi.stubGlobal('cancelIdleCallback', () => {})
   localStorage.clear()
@@ -41,7 +41,7 @@ function logIn(username = 'ada', password = 'quiet otter lantern') {
 }
 
 describe('Logging in', () => {
-  test('makes the person known, with what they typed', async () => {
+  test('signs the person in with the typed values', async () => {
     open()
     answer(200, ada)
     logIn(' ada ')
@@ -49,7 +49,7 @@ describe('Logging in', () => {
     expect(sent(0)).toEqual({ username: 'ada', password: 'quiet otter lantern' })
   })
 
-  test('with wrong words shows the toast "Login failed" with what the server says', async () => {
+  test('with wrong values shows the toast "Login failed" with the server’s message', async () => {
     open()
     answer(429, { error: 'limit', message: 'Too many tries. Please wait a few minutes.' })
     logIn()
@@ -58,20 +58,20 @@ describe('Logging in', () => {
     expect(localStorage.getItem('session_expired')).toBeNull()
   })
 
-  test('says "Invalid email or password" when the server says nothing', async () => {
+  test('says "Invalid email or password" if the server sends no message', async () => {
     open()
     answer(401, { error: 'unauthenticated', message: '' })
     logIn()
     await waitFor(() => expect(currentToasts()[0]?.description).toBe('Invalid email or password'))
   })
 
-  test('with nothing typed asks nobody, and puts the cursor where something is missing', async () => {
+  test('with nothing typed sends no request, and focuses the first empty field', async () => {
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     const first = screen.getByLabelText('Username or e-mail')
     await waitFor(() => expect(document.activeElement).toBe(first))
     expect(first.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Please type your password.')).toBeTruthy()
+    expect(screen.getByText('Please enter your password.')).toBeTruthy()
     expect(fetcher).not.toHaveBeenCalled()
   })
 
@@ -83,7 +83,7 @@ describe('Logging in', () => {
     expect(fetcher).toHaveBeenCalledOnce()
   })
 
-  test('tells those whose session ended why they are here', async () => {
+  test('explains to people with an ended session why they see this page', async () => {
     localStorage.setItem('session_expired', 'true')
     open()
     expect((await screen.findByText(/we signed you out/)).textContent).toContain('Nothing is lost')
@@ -91,9 +91,9 @@ describe('Logging in', () => {
 })
 
 describe('The second step', () => {
-  const wanted = { error: 'second_factor', message: 'Please type the code from your authenticator app.' }
+  const wanted = { error: 'second_factor', message: 'Please enter the code from your authenticator app.' }
 
-  test('asks for the code without alarm, and sends it with name and password', async () => {
+  test('asks for the code without an error, and sends it with name and password', async () => {
     open()
     answer(401, wanted)
     logIn()
@@ -108,15 +108,15 @@ describe('The second step', () => {
     expect(sent(1)).toEqual({ username: 'ada', password: 'quiet otter lantern', code: '123456' })
   })
 
-  test('says at the field and in the toast that a code does not fit', async () => {
+  test('reports a wrong code at the field and in the toast', async () => {
     open()
     answer(401, wanted)
     logIn()
-    answer(401, { error: 'second_factor', message: 'This code does not fit.' })
+    answer(401, { error: 'second_factor', message: 'This code is not correct.' })
     fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '000000' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByText('This code does not fit.')).toBeTruthy()
-    expect(currentToasts()[0]).toMatchObject({ title: 'Login failed', description: 'This code does not fit.' })
+    expect(await screen.findByText('This code is not correct.')).toBeTruthy()
+    expect(currentToasts()[0]).toMatchObject({ title: 'Login failed', description: 'This code is not correct.' })
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
   })
 

@@ -10,7 +10,7 @@ import SignupPage from './SignupPage.tsx'
 const fetcher = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 
-/** What the page asks first: who may make an account here, or whose invitation this is. */
+/** Answers the page's first requests: the rule of who may create an account, and the invitation. */
 const asked = vi.fn<(path: string) => Response>()
 const askedOr: typeof fetch = async (input, init) => {
   const { pathname } = new URL(String(input), 'http://localhost')
@@ -18,7 +18,7 @@ const askedOr: typeof fetch = async (input, init) => {
 }
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
-/** Stands for the thread with the word lists: weak below 20 letters. */
+/** A fake of the estimator thread: passwords below 20 letters are weak. */
 const questions: Question[] = []
 let opened = 0
 class FakeWorker {
@@ -53,7 +53,7 @@ beforeEach(() => {
   open()
 })
 
-/** Opens the page, in place of the one that stands there. */
+/** Opens the page, replacing the open one. */
 function open(hash = '') {
   cleanup()
   history.replaceState(null, '', `/signup${hash}`)
@@ -89,7 +89,7 @@ describe('The strength of a password', () => {
     expect(questions[0]?.about).toEqual(expect.arrayContaining(['willow', 'willow@example.org', 'example']))
   })
 
-  test('is praised when it is good, and never keeps anyone from typing on', async () => {
+  test('is praised when it is good, and never interrupts typing', async () => {
     type('Password', 'quiet otter lantern seven')
     expect(await screen.findByText('Strong')).toBeTruthy()
     type('Password', 'short')
@@ -115,7 +115,7 @@ describe('Signing up', () => {
     })
   })
 
-  test('that fails shows the toast, and the reason at its field, with the cursor there', async () => {
+  test('that fails shows the toast, and the reason at its field, which gets the focus', async () => {
     const message = 'The username willow is taken. Please choose another.'
     answer(409, { error: 'conflict', message, fields: { username: message } })
     type('Username', 'willow')
@@ -129,7 +129,7 @@ describe('Signing up', () => {
     expect(screen.getByText(message)).toBeTruthy()
   })
 
-  test('says "There was a problem creating your account" when the server says nothing', async () => {
+  test('says "There was a problem creating your account" if the server sends no message', async () => {
     answer(409, { error: 'conflict', message: '' })
     type('Username', 'willow')
     type('E-mail', 'willow@example.org')
@@ -138,7 +138,7 @@ describe('Signing up', () => {
     await waitFor(() => expect(currentToasts()[0]?.description).toBe('There was a problem creating your account'))
   })
 
-  test('with things that cannot be right asks nobody', () => {
+  test('with invalid values sends no request', () => {
     type('Username', '-')
     type('E-mail', 'nowhere')
     type('Password', 'short')
@@ -148,18 +148,18 @@ describe('Signing up', () => {
   })
 })
 
-describe('Who may sign up', () => {
+describe('The right to sign up', () => {
   test.each([
-    ['invite', 'Come with an invitation'],
+    ['invite', 'You need an invitation'],
     ['closed', 'The gate is closed for now'],
-  ])('is said in place of the form: %s', async (way, title) => {
+  ])('is refused in place of the form: %s', async (way, title) => {
     asked.mockImplementation(() => json(200, { way, setUpToken: false }))
     open()
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
   })
 
-  test('is whom an invitation names, and what it carries is sent along', async () => {
+  test('comes with an invitation, whose address is filled in and whose token is sent', async () => {
     asked.mockImplementation((path) =>
       path === '/api/invitations/look'
         ? json(200, { invitedBy: 'Robin', email: 'willow@example.org' })
@@ -176,18 +176,18 @@ describe('Who may sign up', () => {
     expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toMatchObject({ email: 'willow@example.org', invitation: 'the-token' })
   })
 
-  test('is told when an invitation is over, unless everybody may', async () => {
+  test('is refused when an invitation has ended, unless everybody may sign up', async () => {
     const over = () => json(403, { error: 'forbidden', message: 'over', reason: 'account.invitation_over', params: {} })
     asked.mockImplementation((path) => (path === '/api/invitations/look' ? over() : json(200, { way: 'invite', setUpToken: false })))
     open('#invitation=old')
-    expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy()
     asked.mockImplementation((path) => (path === '/api/invitations/look' ? over() : json(200, { way: 'open', setUpToken: false })))
     open('#invitation=old')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('/api/joining'))
     expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy()
   })
 
-  test('is, of the first account, whoever has the token of the log, which a link from there carries', async () => {
+  test('takes the token of the log for the first account, and the log’s link contains it', async () => {
     asked.mockImplementation(() => json(200, { way: 'first', setUpToken: true }))
     open('#set-up=from-the-log')
     expect(((await screen.findByLabelText('Set-up token')) as HTMLInputElement).value).toBe('from-the-log')

@@ -19,7 +19,7 @@ test('the digits are spoken once, each whole in its slot, and the same for every
     const isHeard = (sample: number) => Math.abs(sample) > 0.01
     const [first, last] = [one.findIndex(isHeard), one.findLastIndex(isHeard)]
     expect((last - first) / sampleRate).toBeGreaterThan(0.2)
-    // Nothing of it was cut off by the slot's end.
+    // The end of the slot cuts nothing off.
     expect(last).toBeLessThan(slot - 0.02 * sampleRate)
   }
 })

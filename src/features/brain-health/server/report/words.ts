@@ -65,7 +65,7 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     title: 'Brain health: notes for a conversation',
     of: (name) => `Of ${name}`,
     made: (day) => `Made with Fernwell on ${dayIn('en')(day)}`,
-    not: 'These are somebody’s own answers and what they logged, held against published tables. It is no diagnosis and no statement about a risk. Values were not checked by anybody; dates say when each was given.',
+    not: 'These are a person’s own answers and logs, compared with published tables. This is not a diagnosis and makes no statement about a risk. No one has checked the values; dates show when each was given.',
     care: 'Brain Care Score',
     careAbout:
       'Items and points as published by Singh et al. (2023) for the McCance Center’s score, in other words than the card’s. An independent rendering, not connected with its authors.',
@@ -79,10 +79,10 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     essentialsAbout: 'Components of 0 to 100 by Lloyd-Jones et al. (2022). What is not known counts from 0 to 100.',
     known: (n) => `${n} of 8 components known`,
     factors: 'Fourteen factors of the Lancet Commission 2024',
-    factorsAbout: 'A checklist of what can be changed, as the person marked it. What is not marked is left out.',
+    factorsAbout: 'A checklist of factors that can be changed, as marked by the person. Unmarked factors are left out.',
     checks: 'Self-checks',
     checksAbout:
-      'Questions, digits in noise and letters on a screen, without calibrated devices. They measure nothing and only say whether a visit seems worthwhile.',
+      'Questions, digits in noise and letters on a screen, without calibrated devices. They are not measurements and only say whether a visit seems worthwhile.',
     hearing: 'Hearing',
     digits: 'Digits in noise',
     vision: 'Sight',
@@ -113,7 +113,7 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     title: 'Gehirngesundheit: Notizen für ein Gespräch',
     of: (name) => `Von ${name}`,
     made: (day) => `Mit Fernwell gemacht am ${dayIn('de')(day)}`,
-    not: 'Das sind eigene Antworten und eigene Aufzeichnungen, gehalten an veröffentlichte Tabellen. Es ist keine Diagnose und keine Aussage über ein Risiko. Niemand hat die Werte geprüft; die Daten sagen, wann jeder angegeben wurde.',
+    not: 'Das sind eigene Antworten und eigene Aufzeichnungen, verglichen mit veröffentlichten Tabellen. Es ist keine Diagnose und keine Aussage über ein Risiko. Niemand hat die Werte geprüft; die Daten zeigen, wann sie angegeben wurden.',
     care: 'Brain Care Score',
     careAbout:
       'Punkte und Grenzen, wie Singh et al. (2023) sie für den Score des McCance Center veröffentlicht haben, mit anderen Worten als auf der Karte. Eine unabhängige Fassung, ohne Verbindung zu ihren Urhebern.',

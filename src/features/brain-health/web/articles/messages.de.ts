@@ -12,7 +12,7 @@ export const de: typeof en = {
   note: 'Zum Lesen und Nachdenken. Es ersetzt kein Gespräch mit Fachleuten.',
   noneTitle: 'Diesen Artikel gibt es nicht',
   noneText: 'Vielleicht heißt er inzwischen anders.',
-  failedTitle: 'Dieser Artikel ließ sich nicht holen',
-  failedText: 'Was auf diesem Gerät einmal gelesen wurde, öffnet sich auch ohne Netz.',
+  failedTitle: 'Dieser Artikel ließ sich nicht laden',
+  failedText: 'Wenn du ihn auf diesem Gerät einmal gelesen hast, öffnet er sich auch offline.',
   article: 'Ein Artikel',
 }

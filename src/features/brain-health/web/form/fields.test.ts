@@ -11,7 +11,7 @@ const print = (value: number) => String(value)
 const sheet = sheetOf(WHOLE.map((answer) => ({ answer })))
 
 describe('the form of an answer', () => {
-  test.each(WHOLE)('gives back what stands, in any unit: $item', ({ item }) => {
+  test.each(WHOLE)('returns the stored answer unchanged, in any unit: $item', ({ item }) => {
     const name = item as CareItem
     for (const units of [METRIC, { sugar: 'mmol-mol', fat: 'mmol-l', system: 'imperial' } as const]) {
       const read = readDraft(name, draftOf(name, sheet, units, print), units, parse)
@@ -25,7 +25,7 @@ describe('the form of an answer', () => {
     }
   })
 
-  test('says what is wrong where it is wrong, in the unit that is shown', () => {
+  test('reports problems at their fields, in the unit that is shown', () => {
     const problems = (item: CareItem, draft: Record<string, string>, units = METRIC) => readDraft(item, draft, units, parse)
     expect(problems('pressure', { systolic: '0', diastolic: '900' })).toEqual({
       problems: { systolic: { what: 'outside', least: 60, most: 260 }, diastolic: { what: 'outside', least: 30, most: 160 } },

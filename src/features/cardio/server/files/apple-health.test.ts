@@ -29,7 +29,7 @@ describe('export.xml', () => {
     APPLE_END,
   ].join('')
 
-  test('says the same in whatever pieces it comes', () => {
+  test('gives the same result for any division into chunks', () => {
     const whole = read(text)
     expect(whole).toMatchObject({ unclear: 0, isCut: false, figures: [{ values: { weight: 71.25, bodyFat: 20 } }] })
     expect(whole.workouts.map(({ recording }) => recording)).toMatchObject([
@@ -44,7 +44,7 @@ describe('export.xml', () => {
     )
   })
 
-  test('cut anywhere gives what is whole of it, and says that it was cut', () => {
+  test('truncated anywhere gives its complete records and reports the truncation', () => {
     fc.assert(
       fc.property(fc.integer({ min: APPLE_HEAD.length, max: text.length - APPLE_END.length }), (end) => {
         const { workouts, figures, isCut } = read(text.slice(0, end))
@@ -56,7 +56,7 @@ describe('export.xml', () => {
     )
   })
 
-  test('with any attributes is no reason to fail, and no figure is made up', () => {
+  test('with any attributes does not fail, and no figure is invented', () => {
     const word = fc.constantFrom(
       '',
       'kg',
@@ -87,14 +87,14 @@ describe('export.xml', () => {
   })
 })
 
-test('instants are those of their offset, and none where there is none', () => {
+test('instants respect their offset, and an invalid instant is undefined', () => {
   expect(instantOf('2024-08-22 02:19:51 +0530')).toBe(Date.UTC(2024, 7, 21, 20, 49, 51))
   expect(instantOf('2024-08-22T02:19:51.250Z')).toBe(Date.UTC(2024, 7, 22, 2, 19, 51))
   for (const stated of [undefined, '', '22.08.2024', '2024-08-22', '2024-13-22 02:19:51 +0530', '0001-01-01 00:00:00 +0000'])
     expect([stated, instantOf(stated)]).toEqual([stated, undefined])
 })
 
-test('units are the file’s: oracle values, and nothing for one that nobody knows', () => {
+test('units are converted to reference values, and an unknown unit is undefined', () => {
   expect(kilogramsOf('1', 'st')).toBeCloseTo(6.350_293_18, 8)
   expect(kilogramsOf('154.324', 'lb')).toBeCloseTo(70, 3)
   expect(metresOf('26.21875', 'mi')).toBeCloseTo(42_195, -1)

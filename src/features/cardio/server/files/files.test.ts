@@ -12,7 +12,7 @@ import { asFit } from './write-fit.ts'
 const START = Date.UTC(2026, 2, 1, 9)
 const points = loop({ speed: 2.8, metres: 5000, every: 5, bpm: () => 144, ele: (share) => 100 + 30 * share })
 
-/** A FIT file as a watch writes it, `summary` at its end. */
+/** A FIT file as a watch writes it, with a `summary` at its end. */
 function fitOf({ summary = true } = {}): Uint8Array {
   const fit = new FitEncoder()
   const at = (seconds: number) => FitEncoder.toFitTimestamp(new Date(START + seconds * 1000))
@@ -39,7 +39,7 @@ function fitOf({ summary = true } = {}): Uint8Array {
 }
 
 describe('GPX', () => {
-  test('is read with its way, times, heights and pulse', () => {
+  test('is read with its route, times, heights and heart rate', () => {
     const { recordings, isCut, problem } = readGpx(gpxOf(points, { start: START, name: 'Morning' }))
     expect([isCut, problem]).toEqual([false, null])
     expect(recordings).toMatchObject([{ source: 'gpx', startedAt: START, seconds: 1786, kind: 'run', name: 'Morning', bpm: 144 }])
@@ -47,7 +47,7 @@ describe('GPX', () => {
     expect(Object.keys(recordings[0]!.track!)).toEqual(['t', 'lat', 'lon', 'ele', 'hr'])
   })
 
-  test('cut in half gives what is whole, and says so', () => {
+  test('cut in half gives its complete part and reports the cut', () => {
     const text = gpxOf(points, { start: START })
     const { recordings, isCut } = readGpx(text.slice(0, text.length / 2))
     expect(isCut).toBe(true)
@@ -55,7 +55,7 @@ describe('GPX', () => {
     expect(recordings[0]!.seconds).toBeLessThan(1200)
   })
 
-  test('knows segments as pauses, and tells a plan from a recording', () => {
+  test('treats gaps between segments as pauses, and distinguishes a planned route from a recording', () => {
     const text = gpxOf(points, { start: START }).split('\n')
     const paused = [...text.slice(0, 100), '</trkseg><trkseg>', ...text.slice(200)].join('\n')
     const [recording] = readGpx(paused).recordings
@@ -65,7 +65,7 @@ describe('GPX', () => {
     expect(readGpx('<gpx></gpx>').problem).toBe('empty')
   })
 
-  test('expands no entity: a bomb of them stays as small as it came', () => {
+  test('expands no entity, so an entity bomb does not grow', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><gpx><trk><name>&b;</name></trk></gpx>`
     const { recordings, problem } = readGpx(bomb)
     expect([recordings, problem]).toEqual([[], 'broken'])
@@ -73,13 +73,13 @@ describe('GPX', () => {
 })
 
 describe('TCX', () => {
-  test('without positions, as indoors, is a session with its distance', () => {
+  test('without positions, as indoors, is read as a session with its distance', () => {
     expect(readTcx(indoorTcx(START)).recordings).toMatchObject([
       { kind: 'ride', seconds: 1200, metres: 9600, track: { dist: expect.anything() } },
     ])
   })
 
-  test('cut in half gives what is whole', () => {
+  test('cut in half gives its complete part', () => {
     const text = indoorTcx(START)
     const { recordings, isCut } = readTcx(text.slice(0, text.length / 2))
     expect([isCut, recordings.length]).toEqual([true, 1])
@@ -87,7 +87,7 @@ describe('TCX', () => {
 })
 
 describe('FIT', () => {
-  test('is read with its sums', async () => {
+  test('is read with its totals', async () => {
     const { recordings, isCut } = await readFit(fitOf())
     expect(isCut).toBe(false)
     expect(recordings).toMatchObject([{ source: 'fit', startedAt: START, seconds: 1780, metres: 5000, kind: 'run', bpm: 144 }])
@@ -95,7 +95,7 @@ describe('FIT', () => {
     expect(recordings[0]!.track!.lat![0]).toBeCloseTo(points[0]!.lat!, 5)
   })
 
-  test('cut anywhere gives what is whole, says so, and never falls over', async () => {
+  test('cut anywhere gives its complete part, reports the cut and never throws', async () => {
     const whole = fitOf()
     for (const share of [0.1, 0.5, 0.77, 0.999]) {
       const { recordings, isCut, problem } = await readFit(whole.subarray(0, Math.floor(whole.length * share)))
@@ -106,7 +106,7 @@ describe('FIT', () => {
     expect((await readFit(new Uint8Array(100).fill(7))).problem).toBe('broken')
   })
 
-  test('with bytes turned at random is read or refused, and nothing else', async () => {
+  test('with random bytes changed is read or refused, and never throws', async () => {
     const whole = fitOf({ summary: false })
     for (let seed = 1; seed <= 40; seed++) {
       const bytes = whole.slice()
@@ -134,7 +134,7 @@ const session = {
   hasTrack: true,
 } as const
 
-test('what is written is read again as the same, also with signs in its name', () => {
+test('a written GPX or TCX file is read again unchanged, also with special characters in its name', () => {
   const [recording] = readGpx(gpxOf(points, { start: START })).recordings
   const track = recording!.track!
   const again = readGpx(asGpx(session, track)).recordings[0]!
@@ -145,7 +145,7 @@ test('what is written is read again as the same, also with signs in its name', (
   expect(indoor.track!.t).toEqual(track.t)
 })
 
-test('what is written as FIT is read again: places, pulse, power, pauses, sums and kind; heights to 20 cm', async () => {
+test('a written FIT file is read again: positions, heart rate, power, pauses, totals and kind; heights to 20 cm', async () => {
   const withPause = points.map((point, at) => ({ ...point, t: point.t + (at >= 100 ? 300 : 0), power: 150 + (at % 50) }))
   const track = trackOf(withPause, [withPause[100]!.t])!
   expect(track.starts).toEqual([100])
@@ -159,7 +159,7 @@ test('what is written as FIT is read again: places, pulse, power, pauses, sums a
     for (const [at, ele] of track.ele!.entries()) expect(Math.abs(again.ele![at]! - ele!)).toBeLessThanOrEqual(0.11)
     for (const [at, dist] of track.dist!.entries()) expect(again.dist![at]).toBeCloseTo(dist!, 1)
   }
-  // Indoors, without a place or a pulse.
+  // Indoors, without positions or heart rate.
   const indoor = await readFit(asFit({ ...session, kind: 'other', metres: null, bpm: null }, { t: [0, 5, 1786], ele: [null, 12, 13] }))
   expect(indoor.recordings).toMatchObject([{ startedAt: START, seconds: 1786, metres: null, bpm: null, kind: null }])
 })

@@ -24,12 +24,12 @@ describe('the kind of sport', () => {
     ['cardio_training', 'class'],
     ['Yoga class', 'class'],
     ['treadmill', 'run'],
-  ] as const)('of “%s” is read from its whole words', (name, kind) => {
+  ] as const)('of “%s” is recognized from whole words', (name, kind) => {
     expect(kindOf(name)).toBe(kind)
   })
 
   test.each(['Bike to the running track', 'Walk and run', 'Run, then swim', 'Radfahren und Laufen'])(
-    'of “%s” is left to be asked, because two are named',
+    'of “%s” is undecided, because the name has two kinds',
     (name) => {
       expect(kindOf(name)).toBeNull()
     },
@@ -47,11 +47,11 @@ describe('the kind of sport', () => {
     'Prowling',
     'NordicSki',
     '',
-  ])('is not read into “%s”', (name) => {
+  ])('is not recognized in “%s”', (name) => {
     expect(kindOf(name)).toBeNull()
   })
 
-  test('is that of the device before that of the name, and of the name where the device does not say', () => {
+  test('comes from the device if it states one, else from the name', () => {
     expect(kindOf('cycling', 'Ride to the morning run')).toBe('ride')
     expect(kindOf('other', 'Morning run')).toBe('run')
     expect(kindOf(undefined, 'Morning run')).toBe('run')

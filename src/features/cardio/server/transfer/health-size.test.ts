@@ -9,32 +9,32 @@ import type { CardioItem, methods } from './reader-task.ts'
 
 /** A gigabyte by `npm run test:all`. */
 const MEGABYTES = rounds(24, 1024)
-/** What a child holds of it, Node itself included: the same for any size. */
+/** Memory limit of the child process, Node included, for a file of any size. */
 const MOST_RESIDENT_MB = 400
 
 const reader = isolatedTask<typeof methods>(new URL('./reader-task.ts', import.meta.url), { stepMs: 60_000, totalMs: 15 * 60_000 })
 
 const commandOf = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
-/** Resident memory of the children that read, in MB; only Linux tells. */
+/** Resident memory of the reading child processes, in MB; works on Linux only. */
 function residentMb(): number {
   const own = commandOf('self')
   let most = 0
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      // One that was forked and is not yet what it will be has our own memory: all of the tests'.
+      // A child between fork and exec still has the memory of the test process itself.
       if (!status.includes(`PPid:\t${process.pid}\n`) || commandOf(pid) === own) continue
       most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
     } catch {
-      // It ended while we looked.
+      // The process ended meanwhile.
     }
   }
   return most
 }
 
 const start = Date.UTC(2020, 0, 1)
-// A morning of a watch, over and over, as most of such a file is.
+// Records of a morning from a watch, repeated, like most of a real file.
 let morning = ''
 for (let n = 0; morning.length < 1024 ** 2; n++)
   morning += appleRecord('HKQuantityTypeIdentifierHeartRate', 60 + ((n * 7919) % 101), 'count/min', start + n * 5000)
@@ -47,7 +47,7 @@ const tail =
   APPLE_END
 const [head, body, end] = [APPLE_HEAD, morning, tail].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]
 
-/** `begin`, then `middle` so many times, then `rest`: as one file that nobody has to hold. */
+/** A virtual file that is never in memory: `begin`, then `middle` repeated MEGABYTES times, then `rest`. */
 function longFile(name: string, begin: Buffer, middle: Buffer, rest: Buffer) {
   const bytes = begin.length + MEGABYTES * middle.length + rest.length
   const range = (from: number, to: number) => {
@@ -69,7 +69,7 @@ function longFile(name: string, begin: Buffer, middle: Buffer, rest: Buffer) {
   return { name, bytes, range }
 }
 
-/** The same as the zip that a phone makes of it. */
+/** The same file in a zip, as a phone creates it. */
 function zipped() {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
@@ -86,7 +86,7 @@ function zipped() {
   return { name: 'export.zip', bytes: whole.length, range: (from: number, to: number) => whole.subarray(from, to) }
 }
 
-/** What reading said, how long it took, and the most that its child held. */
+/** Reads a file, logs the duration, and returns item counts and the peak memory of the child process. */
 async function read(file: Parameters<typeof openBytes>[0]) {
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, residentMb())), 100)
@@ -129,7 +129,7 @@ describe(`of ${MEGABYTES} MB`, { timeout: 900_000 }, () => {
       ['one comment', '<!--'],
       ['one text', '<Me>'],
     ].slice(0, rounds(1, 3)),
-  )('%s is no burden: what came before it is read', async (_name, open) => {
+  )('%s without an end does not exhaust memory, and the records before it are read', async (_name, open) => {
     const begin = Buffer.from(`${APPLE_HEAD}${weighing('70', start)}${open}`)
     const { counts, most } = await read(longFile('export.xml', begin, Buffer.alloc(1024 ** 2, 'a'), Buffer.from('')))
     expect(counts).toMatchObject({ session: 0, figure: 1, cut: 1 })

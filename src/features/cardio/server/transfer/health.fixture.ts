@@ -1,9 +1,9 @@
 import { gpxOf } from './importing.fixture.ts'
 import type { TrackPoint } from '../../engine/track.ts'
 
-// Files of the shape that Apple Health and Google Fit write; all of what is in them is made up.
+// Files in the formats of Apple Health and Google Fit; all content is invented.
 
-/** The head of an `export.xml`, with a document type as long and as strange as the real one. */
+/** The beginning of an `export.xml`, with a long and irregular document type like the real one. */
 export const APPLE_HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE HealthData [
 <!-- HealthKit Export Version: 14 -->
@@ -48,7 +48,7 @@ type Workout = {
   kind: string
   start: number
   minutes: number
-  /** In the old form, as attributes of the workout itself. */
+  /** The old form: attributes of the workout itself. */
   old?: { distance: number; unit: string; energy: number }
   km?: number
   kcal?: number
@@ -68,7 +68,7 @@ export function appleWorkout({ kind, start, minutes, old, km, kcal, bpm, zone, r
     ` <Workout workoutActivityType="HKWorkoutActivityType${kind}" duration="${minutes}" durationUnit="min"${before} sourceName="Watch" sourceVersion="10" creationDate="${to}" ${span}>\n`,
     zone ? `  <MetadataEntry key="HKTimeZone" value="${zone}"/>\n` : '',
     `  <WorkoutEvent type="HKWorkoutEventTypePause" date="${from}"/>\n`,
-    // A part of it, with figures of its own that are not the whole's.
+    // A part of the workout, with its own statistics that do not apply to the whole.
     `  <WorkoutActivity uuid="0" ${span}>\n   <WorkoutStatistics type="HKQuantityTypeIdentifierHeartRate" ${span} average="99" minimum="90" maximum="110" unit="count/min"/>\n  </WorkoutActivity>\n`,
     km === undefined ? '' : statistic('DistanceWalkingRunning', `sum="${km}" unit="km"`),
     kcal === undefined ? '' : statistic('ActiveEnergyBurned', `sum="${kcal}" unit="Cal"`),
@@ -80,10 +80,10 @@ export function appleWorkout({ kind, start, minutes, old, km, kcal, bpm, zone, r
   ].join('')
 }
 
-/** A way as Apple writes it: a GPX file without a kind. */
+/** A route as Apple writes it: a GPX file without a type. */
 export const appleRoute = (points: readonly TrackPoint[], start: number) => gpxOf(points, { start, name: 'Route', type: '' })
 
-/** A session of Takeout's folder of all of them. */
+/** A session file of Takeout's folder `All Sessions`. */
 export const fitSession = (activity: string, start: number, seconds: number, { metres, kcal }: { metres?: number; kcal?: number } = {}) =>
   JSON.stringify({
     fitnessActivity: activity,

@@ -21,7 +21,7 @@ export function gpxOf(
   return `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:ns3="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><trk><name>${name}</name><type>${type}</type><trkseg>${rows.join('\n')}</trkseg></trk></gpx>`
 }
 
-/** A TCX file of an indoor machine: distance and heart rate, no place. */
+/** A TCX file of an indoor machine: distance and heart rate, no positions. */
 export function indoorTcx(start: number, { minutes = 20, sport = 'Biking' } = {}): string {
   const rows = Array.from({ length: minutes * 12 + 1 }, (_, index) => {
     const at = new Date(start + index * 5000).toISOString()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stepsOf } from '../../engine/intervals.ts'
 import { cuesOf } from './cues.ts'
 
-test('a run sounds where each step begins, three times before it changes, and twice at its end; all of it within its length', () => {
+test('a run has cues at the start of each step, three before each change and two at its end, all within its length', () => {
   const steps = stepsOf({ warmUp: 60, work: 40, rest: 20, rounds: 3, coolDown: 0 })
   const { seconds, cues } = cuesOf(steps)
   const total = steps.reduce((sum, step) => sum + step.seconds, 0)
@@ -21,7 +21,7 @@ test('a run sounds where each step begins, three times before it changes, and tw
   for (const { at, seconds: long } of cues) expect(at + long).toBeLessThanOrEqual(seconds)
 })
 
-test('a step of a few seconds is not drowned in signals', () => {
+test('a step of a few seconds is not covered by cues', () => {
   const { cues } = cuesOf(stepsOf({ warmUp: 0, work: 5, rest: 5, rounds: 2, coolDown: 0 }))
   expect(cues.filter(({ hertz }) => hertz === 700)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitBars } from './split-bars.ts'
 
-test('bars of splits tell paces apart: the fastest is two thirds of the slowest, and none is nothing', () => {
+test('bars show differences between paces: the fastest is two thirds of the slowest, and no bar is empty', () => {
   const [fast, middle, slow] = splitBars([300, 310, 320])
   expect([fast, middle, slow]).toEqual([expect.closeTo(2 / 3), expect.closeTo(5 / 6), 1])
   expect(splitBars([300, 300])).toEqual([1, 1])

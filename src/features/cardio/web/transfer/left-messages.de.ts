@@ -47,9 +47,9 @@ export const de: typeof en = {
   weightlifting: 'Gewichtheben: Sätze stehen nicht darin',
   sleep: 'Schlaf',
   meditation: 'Meditation',
-  days: 'Tage mit Schritten und dergleichen',
+  days: 'Tage mit Schritten und Ähnlichem',
   'apple.routes': 'Wege, die zu keinem Training gehören',
-  'apple.unreadRoutes': 'Wege, die sich nicht lesen ließen: Ihre Trainings kommen ohne',
+  'apple.unreadRoutes': 'Wege, die sich nicht lesen ließen: Ihre Trainings werden ohne sie importiert',
   unknown: 'Etwas ohne Namen',
-  figures: 'Zahlen vom Körper',
+  figures: 'Körpermaße',
 }

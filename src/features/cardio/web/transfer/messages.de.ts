@@ -2,13 +2,13 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Aufzeichnungen importieren',
-  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App mitgeschrieben hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst eine Vorschau und kannst den Import rückgängig machen.',
+  lead: 'Was eine Uhr, ein Radcomputer oder eine andere App aufgezeichnet hat, auch Apple Health und Google Fit im Ganzen. Du siehst zuerst eine Vorschau und kannst den Import rückgängig machen.',
   bring: 'Deine Dateien',
-  hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf diesem Server und nirgends sonst; wo du warst, wird verschlüsselt aufbewahrt.',
+  hint: 'GPX, TCX oder FIT, eine Datei, mehrere, oder ein Zip mit einem ganzen Ordner. Oder der Export von Apple Health (das Zip, wie es ist, oder die Export.xml darin) oder Google Fit aus Takeout. Gelesen wird auf diesem Server und nirgends sonst; wo du warst, wird verschlüsselt gespeichert.',
   found: (n) => (n === 1 ? '1 Einheit gefunden.' : `${n} Einheiten gefunden.`),
   fresh: (n) => (n === 1 ? '1 davon ist neu.' : `${n} davon sind neu.`),
-  nothing: 'Darin war keine Einheit zu finden.',
-  allKnown: 'Du hast sie alle schon. Nichts würde doppelt.',
+  nothing: 'In dieser Datei wurde keine Einheit gefunden.',
+  allKnown: 'Du hast schon alle. Nichts wird doppelt hinzugefügt.',
   figures: (n) => (n === 1 ? '1 Messung gefunden.' : `${n} Messungen gefunden.`),
   freshFigures: (n) => (n === 1 ? '1 davon ist neu.' : `${n} davon sind neu.`),
   allFiguresKnown: 'Sie sind alle schon da.',
@@ -19,16 +19,18 @@ export const de: typeof en = {
       .join(', '),
   refused: (n) =>
     n === 1
-      ? '1 Messung liegt außerhalb dessen, was ein Körper messen kann, und bleibt zurück.'
-      : `${n} Messungen liegen außerhalb dessen, was ein Körper messen kann, und bleiben zurück.`,
+      ? '1 Messung liegt außerhalb des möglichen Bereichs und wird nicht importiert.'
+      : `${n} Messungen liegen außerhalb des möglichen Bereichs und werden nicht importiert.`,
   unclear: (n) =>
     n === 1
-      ? 'Bei 1 Eintrag lassen sich Zahl, Einheit oder Zeit nicht lesen. Er bleibt zurück.'
-      : `Bei ${n} Einträgen lassen sich Zahl, Einheit oder Zeit nicht lesen. Sie bleiben zurück.`,
-  left: (n) => `Hat hier noch keinen Platz und bleibt in deiner Datei: ${n} Einträge`,
+      ? 'Bei 1 Eintrag lassen sich Wert, Einheit oder Zeit nicht lesen. Er wird nicht importiert.'
+      : `Bei ${n} Einträgen lassen sich Wert, Einheit oder Zeit nicht lesen. Sie werden nicht importiert.`,
+  left: (n) => `Noch nicht unterstützt und daher nicht importiert: ${n} Einträge`,
   moreKinds: (n) => (n === 1 ? 'und 1 weitere Art' : `und ${n} weitere Arten`),
   cut: (n) =>
-    n === 1 ? '1 Datei bricht mittendrin ab: Alles bis dahin kommt.' : `${n} Dateien brechen mittendrin ab: Alles bis dahin kommt.`,
+    n === 1
+      ? '1 Datei bricht mittendrin ab: Alles bis dahin wird importiert.'
+      : `${n} Dateien brechen mittendrin ab: Alles bis dahin wird importiert.`,
   more: (n) => `und ${n} weitere`,
   kindless: (n) => (n === 1 ? 'Bei 1 Einheit sagt die Datei nicht, was es war' : `Bei ${n} Einheiten sagen die Dateien nicht, was es war`),
   kindlessHint: 'Du kannst jede später ändern.',
@@ -36,17 +38,17 @@ export const de: typeof en = {
   columns: { when: 'Wann', what: 'Was', time: 'Zeit', distance: 'Strecke' },
   known: 'schon da',
   isCut: 'abgeschnitten',
-  unsaid: 'nicht gesagt',
+  unsaid: 'unbekannt',
   unread: (n) => (n === 1 ? '1 Datei enthält keine Einheit' : `${n} Dateien enthalten keine Einheit`),
   problem: {
-    unknown: 'sie ist nicht, was ihr Name sagt',
+    unknown: 'sie ist nicht die Art Datei, die ihr Name sagt',
     no_times: 'sie hat eine Strecke, aber keine Zeiten: ein Plan, keine Aufzeichnung',
     empty: 'darin ist nichts aufgezeichnet',
     broken: 'sie ist beschädigt',
     too_large: 'sie ist größer als 60 MB',
   },
-  came: (n) => (n === 1 ? '1 Einheit ist dazugekommen.' : `${n} Einheiten sind dazugekommen.`),
-  cameFigures: (n) => (n === 1 ? '1 Messung ist dazugekommen.' : `${n} Messungen sind dazugekommen.`),
+  came: (n) => (n === 1 ? '1 Einheit hinzugefügt.' : `${n} Einheiten hinzugefügt.`),
+  cameFigures: (n) => (n === 1 ? '1 Messung hinzugefügt.' : `${n} Messungen hinzugefügt.`),
   things: (n) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
   stayed: (n) =>
     n === 1 ? '1 Einheit blieb, weil du sie seither geändert hast.' : `${n} Einheiten blieben, weil du sie seither geändert hast.`,
@@ -55,7 +57,7 @@ export const de: typeof en = {
   toCardio: 'Zur Ausdauer',
   undoText: 'Das löscht die Einheiten, Aufzeichnungen und Messungen dieses Imports, außer denen, die du seither geändert hast.',
   failed: {
-    unknown_format: 'Darin ist keine Aufzeichnung, und es ist kein Export von Apple Health oder Google Fit.',
-    no_room: 'Du hast so viele Einheiten oder Messungen, wie es geben kann.',
+    unknown_format: 'In dieser Datei ist keine Aufzeichnung, und sie ist kein Export von Apple Health oder Google Fit.',
+    no_room: 'Du hast die Höchstzahl an Einheiten oder Messungen erreicht.',
   },
 }

@@ -1,4 +1,4 @@
 export const en = {
   title: 'Recordings, Apple Health and Google Fit',
-  hint: 'GPX, TCX or FIT of watches and bike computers, or a whole export',
+  hint: 'GPX, TCX or FIT from watches and bike computers, or a whole export',
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSession } from './read-session.ts'
 
-/** A Saturday. */
+/** Reads relative to a Saturday. */
 const read = (text: string): string => {
   const { kind, minutes, metres, day } = readSession(text, '2026-11-28')
   return [kind, minutes ?? '-', metres ?? '-', day ?? 'now'].join(' ')
 }
 
-test('a sentence says what was done, how long, how far and when', () => {
+test('kind, duration, distance and day are read from a sentence', () => {
   expect(
     [
       'I ran 5 km this morning',

@@ -101,7 +101,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
       await save(stored, end.finish, model.model, end.withoutTools)
     } catch (error) {
       // The account was deleted meanwhile, or the database failed; the person has read the answer all the same.
-      app.log.warn({ code: (error as { code?: unknown }).code }, 'an answer could not be kept')
+      app.log.warn({ code: (error as { code?: unknown }).code }, 'an answer could not be stored')
     }
     return { ...end, text: stored }
   })

@@ -69,7 +69,7 @@ const lastSystem = () => {
 }
 
 describe('before anything is sent', () => {
-  test('somebody has to agree to this model and say that they are of age', async () => {
+  test('a person must agree to this model and confirm that they are of age', async () => {
     const client = await signedIn(server)
     const before = fake.requests.length
     const { consent, instructions } = await client.call(getChat, { query: { language: 'en' } })
@@ -80,14 +80,14 @@ describe('before anything is sent', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('what is sent begins with the very words that were shown', async () => {
+  test('the request begins with the exact instructions that were shown', async () => {
     const client = await agreed()
     const { instructions } = await client.call(getChat, { query: { language: 'en' } })
     await say(client, uuidv7())
     expect(lastSystem()).toBe(instructions)
   })
 
-  test('taking it back ends it, and conversations stay', async () => {
+  test('withdrawing consent ends it, and conversations stay', async () => {
     const client = await agreed()
     const thread = uuidv7()
     await say(client, thread, { text: 'Before.' })
@@ -98,7 +98,7 @@ describe('before anything is sent', () => {
 })
 
 describe('a conversation', () => {
-  test('streams an answer, keeps both sides, and is named after its first words', async () => {
+  test('streams an answer, stores both messages, and takes its title from the first words', async () => {
     const client = await agreed()
     const thread = uuidv7()
     fake.reply({ pieces: ['Good ', 'to ', 'hear.'] })
@@ -125,7 +125,7 @@ describe('a conversation', () => {
     expect(await textsOf(client, thread)).toHaveLength(2)
   })
 
-  test('another answer and other words stand beside the first, and either can be looked at', async () => {
+  test('a second answer and an edited message become versions of the first, and either can be viewed', async () => {
     const client = await agreed()
     const thread = uuidv7()
     fake.reply({ pieces: ['One.'] }, { pieces: ['Two.'] }, { pieces: ['Three.'] })
@@ -141,7 +141,7 @@ describe('a conversation', () => {
     expect(messages[0]!.versions).toHaveLength(2)
   })
 
-  test('goes on from what was said, and only along the branch that is looked at', async () => {
+  test('continues from earlier messages, along the chosen branch only', async () => {
     const client = await agreed()
     const thread = uuidv7()
     fake.reply({ pieces: ['First answer.'] })
@@ -154,7 +154,7 @@ describe('a conversation', () => {
     expect(sent).toEqual(['First.', 'First answer.', 'Second.'])
   })
 
-  test('in two tabs at once loses nothing: both messages are there, as versions of one another', async () => {
+  test('in two tabs at once loses nothing: both messages exist, as versions of one another', async () => {
     const client = await agreed()
     const thread = uuidv7()
     const first = await say(client, thread)
@@ -167,7 +167,7 @@ describe('a conversation', () => {
     expect(messages[2]!.versions).toHaveLength(2)
   })
 
-  test('that follows a message which is not there is refused, and one of a stranger is not found', async () => {
+  test('that follows a missing message is refused, and one of a stranger is not found', async () => {
     const [client, stranger] = [await agreed(), await agreed()]
     const thread = uuidv7()
     const first = await say(client, thread)
@@ -181,7 +181,7 @@ describe('a conversation', () => {
 })
 
 describe('an answer', () => {
-  test('that is stopped keeps what there is of it', async () => {
+  test('that is stopped stores the text so far', async () => {
     const client = await agreed()
     const thread = uuidv7()
     fake.reply({ pieces: ['Half a ', new Promise(() => {})] })
@@ -194,7 +194,7 @@ describe('an answer', () => {
     expect((await look(client, thread)).messages[1]).toMatchObject({ text: 'Half a', finish: 'stopped' })
   })
 
-  test('whose line breaks keeps what came and says so; without a word of it the message waits and can be sent again', async () => {
+  test('whose line breaks stores the text so far and says so; without any text, the message waits and can be sent again', async () => {
     const client = await agreed()
     const thread = uuidv7()
     fake.reply({ pieces: ['It began '], cut: 'line' })
@@ -211,7 +211,7 @@ describe('an answer', () => {
     expect(await textsOf(client, other)).toEqual(['Are you there?', 'Now I am.'])
   })
 
-  test('of nothing but nulls is none', async () => {
+  test('of only null characters is not stored', async () => {
     const client = await agreed()
     const thread = uuidv7()
     fake.reply({ pieces: ['\0\0\0', '\0'] })
@@ -219,7 +219,7 @@ describe('an answer', () => {
     expect(await textsOf(client, thread)).toEqual(['Hello?'])
   })
 
-  test('is written for nobody once the person is erased', async () => {
+  test('ends once the person is erased', async () => {
     const client = await agreed()
     const thread = uuidv7()
     let go = () => {}
@@ -233,7 +233,7 @@ describe('an answer', () => {
     expect(rows).toEqual([])
   })
 
-  test('can be rated, and taken back', async () => {
+  test('can be rated, and the rating can be removed', async () => {
     const client = await agreed()
     const thread = uuidv7()
     const { answer, message } = await say(client, thread)
@@ -242,7 +242,7 @@ describe('an answer', () => {
     expect(await client.fail(rateAnswer, { params: { id: thread, message }, body: { rating: 1 } })).toMatchObject({ status: 404 })
   })
 
-  test('beyond the day’s allowance says how much was used and when it begins anew, and the message stays', async () => {
+  test('beyond the quota of the day reports the use and the next start, and the message stays', async () => {
     const tight = await testServer([companionServer], { config: { ai: fake.config({ requestsPerDay: 1 }) }, worker: false })
     const client = await agreed(tight)
     const thread = uuidv7()
@@ -260,7 +260,7 @@ describe('an answer', () => {
 })
 
 describe('care', () => {
-  test('goes to the model with the message that speaks of a crisis, and stays while calm has not come', async () => {
+  test('is sent to the model with the message about a crisis, and lasts until the person is calm again', async () => {
     const client = await agreed()
     const thread = uuidv7()
     const first = await say(client, thread, { text: 'I want to kill myself.' })
@@ -269,7 +269,7 @@ describe('care', () => {
     expect(lastSystem()).toContain('Stay attentive')
   })
 
-  test('a goodbye after words that speak of a crisis is a sign: the model is asked, and told', async () => {
+  test('a goodbye after words about a crisis is a warning sign: the model is asked, and the instructions mention it', async () => {
     const client = await agreed()
     const thread = uuidv7()
     const first = await say(client, thread, { text: 'I do not want to live any more.' })
@@ -279,7 +279,7 @@ describe('care', () => {
     expect(lastSystem()).toContain('a card with helplines')
   })
 
-  test('a goodbye is answered in our own words, and the model is not asked', async () => {
+  test('a bare goodbye is answered with a fixed text, and the model is not asked', async () => {
     const client = await agreed()
     const before = fake.requests.length
     const { text } = await say(client, uuidv7(), { text: 'Gute Nacht!', language: 'de' })
@@ -288,7 +288,7 @@ describe('care', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('a goodbye beside something else is answered without what would hold somebody back', async () => {
+  test('an answer to a goodbye with another question loses the sentences that hold the person back', async () => {
     const client = await agreed()
     const thread = uuidv7()
     const pieces: FakePiece[] = ['Soak them overnight. ', 'But wait, before you go: ', 'will you miss me?']
@@ -302,7 +302,7 @@ describe('care', () => {
 })
 
 describe('many of them', () => {
-  test('are listed by their newest message, put away, named, found by their words, downloaded and deleted', async () => {
+  test('are listed by their newest message, archived, renamed, found by their words, downloaded and deleted', async () => {
     const client = await agreed()
     const [old, recent] = [uuidv7(), uuidv7()]
     await say(client, old, { text: 'About my grandmother’s orchard.' })
@@ -323,7 +323,7 @@ describe('many of them', () => {
     expect(await client.fail(getThread, { params: { id: old }, query: {} })).toMatchObject({ status: 404 })
   })
 
-  test('pages of forty go back to the very beginning of a conversation', async () => {
+  test('pages of forty go back to the beginning of a conversation', async () => {
     const client = await agreed()
     const thread = uuidv7()
     let parent: string | null = null
@@ -338,7 +338,7 @@ describe('many of them', () => {
     expect(texts).toEqual(Array.from({ length: 45 }, (_, n) => `Line ${n}`))
   })
 
-  test('a long one is summed up once, the summary can be read, and the model gets it with what came last', async () => {
+  test('a long one is summarised once, the summary can be read, and the model receives it with the latest messages', async () => {
     const client = await agreed()
     const thread = uuidv7()
     const long = (n: number) => `Chapter ${n}. ${'word '.repeat(1900)}`
@@ -357,7 +357,7 @@ describe('many of them', () => {
     expect(fake.requests).toHaveLength(before + 5)
   })
 
-  test('a message of a hundred thousand letters is refused before anything is kept', async () => {
+  test('a message of a hundred thousand letters is refused before anything is stored', async () => {
     const client = await agreed()
     const body = bodyOf({ text: 'x'.repeat(100_000) })
     expect(MOST_LETTERS).toBeLessThan(100_000)

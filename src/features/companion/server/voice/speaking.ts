@@ -36,7 +36,7 @@ export async function spoken(app: Needs, userId: string, text: string, language:
         await taken.refund()
         throw error
       }
-      app.log.warn({ reason: error.message }, 'An answer could not be spoken.')
+      app.log.warn({ reason: error.message }, 'an answer could not be synthesized')
       if (driver === beyond) restsUntil = Date.now() + RETRY_AFTER_MS
     }
   }

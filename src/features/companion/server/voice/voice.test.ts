@@ -43,8 +43,8 @@ async function agreed(): Promise<Client> {
   return client
 }
 
-describe('before any sound leaves', () => {
-  test('where it would go is told, and nothing goes there until that is agreed to', async () => {
+describe('before any audio leaves the device', () => {
+  test('the destination is shown, and nothing is sent there without consent', async () => {
     const client = await signedIn(server)
     const before = voice.heard.length
     expect(await client.call(getVoice)).toEqual({
@@ -61,7 +61,7 @@ describe('before any sound leaves', () => {
     expect(voice.heard).toHaveLength(before)
   })
 
-  test('agreed to it is used, taken back it is not; one does not stand for the other, nor one person for another', async () => {
+  test('is used with consent and not after its withdrawal; consent covers one service and one person', async () => {
     const client = await signedIn(server)
     await client.call(agreeToVoice, { body: { service: 'hearing', destination: host() } })
     expect(await client.call(getVoice)).toMatchObject({ hearing: { isAgreed: true }, speaking: { service: { isAgreed: false } } })
@@ -73,7 +73,7 @@ describe('before any sound leaves', () => {
     expect(await client.fail(hearSpeech, { query, body: sound(1) })).toMatchObject({ status: 403 })
   })
 
-  test('another service has to be agreed to again', async () => {
+  test('another destination needs a new consent', async () => {
     const client = await agreed()
     const values = [client.user.id]
     await server.app.database.pool.query("update ai_consents set destination = 'old.example' where user_id = $1", values)
@@ -81,7 +81,7 @@ describe('before any sound leaves', () => {
     expect(await client.fail(hearSpeech, { query, body: sound(1) })).toMatchObject({ status: 403 })
   })
 
-  test('what was agreed to is in the export, by itself', async () => {
+  test('the export contains the consents, in a file of their own', async () => {
     const files = await exportedFiles(server.app, (await agreed()).user.id)
     const found = files.find(({ name }) => name === 'companion/voice-consents.json')
     const consents = (found && 'json' in found ? found.json : []) as { purpose: string; destination: string }[]
@@ -107,7 +107,7 @@ describe('hearing', () => {
     expect(await client.fail(hearSpeech, { query, body: sound(MOST_SECONDS + 0.1) })).toMatchObject({ status: 413 })
   })
 
-  test('that fails says so in words of ours, quotes nothing, and costs nothing of the day', async () => {
+  test('that fails reports a fixed text, quotes nothing, and uses no quota', async () => {
     const client = await agreed()
     voice.hear({ status: 500 }, { status: 401 }, { status: 429 })
     expect(await client.fail(hearSpeech, { query, body: sound(1) })).toMatchObject({ status: 503, reason: 'companion.hearing_away' })
@@ -121,7 +121,7 @@ describe('hearing', () => {
     expect(server.logged()).not.toContain('canary')
   })
 
-  test('ends with the day’s allowance, and is counted by the second', async () => {
+  test('ends with the quota of the day, and is counted by the second', async () => {
     const client = await agreed()
     await client.call(hearSpeech, { query, body: sound(3.2) })
     await server.app.database.pool.query(
@@ -132,7 +132,7 @@ describe('hearing', () => {
     await client.call(hearSpeech, { query, body: sound(2.5) })
   })
 
-  test('of two utterances at a time waits for none of them', async () => {
+  test('of two utterances at a time runs in parallel', async () => {
     const client = await agreed()
     let go = () => {}
     const before = new Promise<void>((resolve) => (go = resolve))
@@ -145,7 +145,7 @@ describe('hearing', () => {
     expect(await Promise.all(first)).toHaveLength(2)
   })
 
-  test('is left when the page is', async () => {
+  test('stops when the page is left', async () => {
     const client = await agreed()
     const known = voice.heard.length
     voice.hear({ before: new Promise(() => {}) })
@@ -162,7 +162,7 @@ describe('hearing', () => {
     expect(await voice.heard.at(-1)!.left).toBe(true)
   })
 
-  test('is told to be missing where no service is set up', async () => {
+  test('is reported as missing where no service is configured', async () => {
     const client = await signedIn(bare)
     expect(await client.call(getVoice)).toEqual({ hearing: null, speaking: { service: null, own: ['en'] } })
     expect(await client.fail(hearSpeech, { query, body: sound(1) })).toMatchObject({ status: 409, reason: 'companion.no_hearing' })
@@ -186,7 +186,7 @@ describe('speaking', () => {
     expect(await client.fail(speakWords, { body: { text: '…', language: 'en' } })).toMatchObject({ status: 400 })
   })
 
-  test('by a service only once that was agreed to; away, the voice of the house goes on', async () => {
+  test('uses a service only with consent; when it fails, the server’s own voice continues', async () => {
     const known = voice.spoken.length
     const stranger = await signedIn(server)
     expect((await wavOf(stranger, 'Not agreed.')).sampleRate).toBe(16_000)
@@ -201,7 +201,7 @@ describe('speaking', () => {
     expect(server.logged()).not.toContain('Still here')
   })
 
-  test('keeps no sound of it', async () => {
+  test('stores no audio', async () => {
     const client = await signedIn(bare)
     await wavOf(client, 'Something private.')
     const stored: string[] = []
@@ -224,7 +224,7 @@ describe('an answer that was interrupted', () => {
     await client.call(agreeToChat, { body: { destination: model!.destination, model: model!.model, isAdult: true } })
     return client
   }
-  test('keeps what was heard, and that is what the model is told of it', async () => {
+  test('retains only the text that was heard, and the model receives that text', async () => {
     const client = await talking()
     const thread = uuidv7()
     const first = body('Tell me of the river.')
@@ -239,7 +239,7 @@ describe('an answer that was interrupted', () => {
     const sent = ai.requests.at(-1)!.body.messages!.map(({ content }) => content)
     expect(sent).toContain('It rises in the hills.')
     expect(JSON.stringify(sent)).not.toContain('the sea')
-    // Interrupted before a word of it was heard: it is shown as empty, and the model is sent no empty answer.
+    // Interrupted before its first word was heard: it is shown as empty, and the model receives no empty answer.
     await cut(0)
     const other = body('No, the other river.', first.answer)
     await (await client.call(sendMessage, { params: { id: thread }, body: other })).text()

@@ -2,11 +2,11 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Begleiter',
-  lead: 'Check-ins, die Menschen geschrieben haben, und Fragen, die Regeln aus deinen Einträgen beantworten. Keine KI, und nichts verlässt diesen Rechner.',
+  lead: 'Check-ins, die Menschen geschrieben haben, und Fragen, die Regeln aus deinen Einträgen beantworten. Keine KI, und nichts verlässt diesen Server.',
   leadWithModel:
-    'Sprich mit einem Sprachmodell, oder nimm die Check-ins und Fragen darunter: Sie brauchen keines und bleiben auf diesem Rechner.',
+    'Sprich mit einem Sprachmodell, oder nimm die Check-ins und Fragen darunter: Sie brauchen keines und bleiben auf diesem Server.',
   talks: {
-    title: 'Wie ist es gerade?',
+    title: 'Wie geht es dir gerade?',
     groups: { heavy: 'Schwer', restless: 'Unruhig', ahead: 'Vor mir', light: 'Leicht' },
     hint: 'Nimm, was am besten passt. Du kannst jederzeit aufhören, und nichts wird gespeichert.',
     underWay: (title) => `Du warst mitten in „${title}“.`,
@@ -15,11 +15,11 @@ export const de: typeof en = {
     byWord: 'Auf Zuruf: sag oder tippe, was geschehen soll',
   },
   ask: {
-    title: 'Frag dein eigenes Leben',
+    title: 'Frag nach deinem Leben',
     label: 'Eine Frage, oder etwas zum Finden',
     placeholder: 'Was lief gut im Mai?',
     submit: 'Fragen',
-    suggestions: 'Fragen zum Antippen',
+    suggestions: 'Vorgeschlagene Fragen',
   },
   pressed: {
     feeling: 'Wann ging es mir zuletzt so?',

@@ -1,22 +1,22 @@
 export const en = {
   title: 'Companion',
-  lead: 'Check-ins written by people, and questions answered by rules from your own entries. No AI, and nothing leaves this machine.',
-  leadWithModel: 'Talk with a language model, or use the check-ins and questions below, which need none and stay on this machine.',
+  lead: 'Check-ins written by people, and questions answered by rules from your own entries. No AI, and nothing leaves this server.',
+  leadWithModel: 'Talk with a language model, or use the check-ins and questions below, which need none and stay on this server.',
   talks: {
-    title: 'How is it right now?',
+    title: 'How are you right now?',
     groups: { heavy: 'Heavy', restless: 'Restless', ahead: 'Ahead of me', light: 'Light' },
     hint: 'Choose what fits best. You can stop at any time, and nothing is stored.',
     underWay: (title: string) => `You were in the middle of “${title}”.`,
-    resume: 'Go on',
+    resume: 'Continue',
     drop: 'Discard',
     byWord: 'Voice agent: say or type what you want done',
   },
   ask: {
-    title: 'Ask your own life',
+    title: 'Ask about your life',
     label: 'A question, or something to find',
     placeholder: 'What went well in May?',
     submit: 'Ask',
-    suggestions: 'Questions to press',
+    suggestions: 'Suggested questions',
   },
   pressed: {
     feeling: 'When did I last feel like this?',

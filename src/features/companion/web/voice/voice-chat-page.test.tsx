@@ -9,12 +9,12 @@ import { FRAME_SAMPLES } from './hearing/endpoint-detector.ts'
 import { joinedSound, mixed, noise, silence, speech } from './hearing/synthetic.fixture.ts'
 import VoiceChatPage from './VoiceChatPage.tsx'
 
-// An installation without a model, with a service that hears; and a microphone that is given sound.
+// An installation without a model, with a recognition service, and a microphone with test audio.
 
 const FIRST = /^Some days go wrong from the first step/
 const HELP = 'You do not have to carry this alone'
 
-// What comes after the first paint is there before the first test: how fast it comes is asked elsewhere.
+// Imported before the first test: other tests measure how fast it loads.
 beforeAll(() => import('./VoiceView.tsx'))
 
 let isAgreed: boolean
@@ -96,10 +96,10 @@ async function speak() {
   })
 }
 
-test('before it was agreed to, nothing listens and nothing is sent; whoever would rather type can', async () => {
+test('before consent, nothing listens and nothing is sent; a person who prefers to type can do so', async () => {
   isAgreed = false
   show()
-  await screen.findByRole('heading', { name: 'Before anything listens' }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: 'Before we listen' }, { timeout: 5000 })
   expect(screen.getByText(/is sent to ear\.example/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Talk' })).toBeNull()
   await press('I would rather type')
@@ -110,16 +110,16 @@ test('before it was agreed to, nothing listens and nothing is sent; whoever woul
   expect(sent('words')).toEqual([])
 })
 
-test('a microphone that is refused is said to be, and typed words go on', async () => {
+test('a refused microphone is reported, and typing still works', async () => {
   getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   show()
   await press('Talk')
-  await screen.findByText(/The microphone was refused/)
+  await screen.findByText(/The microphone is blocked/)
   type('a bad day')
   await screen.findByRole('heading', { name: FIRST })
 })
 
-test('a recogniser that is down is said to be, in our words, and typed words go on', async () => {
+test('an unavailable recogniser is reported in the app’s words, and typing still works', async () => {
   words = () => Response.json({ error: { code: 'unavailable', message: 'It cannot be reached right now.' } }, { status: 503 })
   show()
   await press('Talk')
@@ -133,20 +133,20 @@ test('a recogniser that is down is said to be, in our words, and typed words go 
         .join(),
     ).not.toBe(''),
   )
-  // The microphone was let go with the end of what was said.
+  // The microphone was closed at the end of the utterance.
   expect(isLive).toBe(false)
   type('a bad day')
   await screen.findByRole('heading', { name: FIRST })
 })
 
-test('muted, the track is stopped, and nothing more is heard', async () => {
+test('muting stops the track, and nothing more is heard', async () => {
   show()
   fireEvent.click(await screen.findByRole('switch', { name: /Hands-free/ }, { timeout: 5000 }))
   await waitFor(() => expect(isLive).toBe(true))
   const engineHears = port.onmessage
   expect(engineHears).not.toBeNull()
-  // What is spoken first is stopped with a press, then it is muted with one.
-  const quiet = screen.queryByRole('button', { name: 'Be quiet' })
+  // One press stops the spoken text, the next one mutes.
+  const quiet = screen.queryByRole('button', { name: 'Interrupt' })
   if (quiet) fireEvent.click(quiet)
   await press('Mute')
   await screen.findByText('Muted. The microphone is off.')
@@ -155,7 +155,7 @@ test('muted, the track is stopped, and nothing more is heard', async () => {
   expect(sent('words')).toEqual([])
 })
 
-test('words of a crisis bring help without a model, and it stays when something else is said', async () => {
+test('crisis words show help without a model, and it stays when something else is said', async () => {
   words = () => Response.json({ text: 'I want to kill myself' })
   show()
   await press('Talk')
@@ -164,6 +164,6 @@ test('words of a crisis bring help without a model, and it stays when something 
   type('a bad day')
   await screen.findByRole('heading', { name: FIRST })
   expect(screen.getByRole('heading', { name: HELP })).toBeTruthy()
-  // Turned into words and spoken: nothing else was asked of anybody.
+  // Recognition and synthesis only: no other requests were made.
   expect([...new Set(asked)].filter((one) => !/voice\/(words|speech)$/.test(one))).toEqual([])
 })

@@ -22,7 +22,7 @@ const acts = fc
   )
   .map((list) => list.map((act, i) => ({ ...act, key: `k${i}`, count: 1 })))
 
-test('a year going by shows on each of its days exactly the garden of that day', () => {
+test('the time-lapse of a year shows on each of its days exactly the garden of that day', () => {
   fc.assert(
     fc.property(acts, fc.integer({ min: -2, max: 62 }), fc.nat(60), (list, n, planted) => {
       const lines = linesOf(list, growthOfKind)

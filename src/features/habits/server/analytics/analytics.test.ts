@@ -23,7 +23,7 @@ const days = (signs: string): DayColumns =>
   )
 
 describe('the forecast by weekday', () => {
-  test('leans on the whole habit where a weekday has little to say, and on the weekday where it has much', () => {
+  test('follows the whole habit if a weekday has few days, and the weekday if it has many', () => {
     const few = forecastOf([{ done: 1, asked: 1 }, ...Array.from({ length: 6 }, () => ({ done: 2, asked: 8 }))])
     expect(few[0]!.mean).toBeGreaterThan(few[1]!.mean)
     expect(few[0]!.mean).toBeLessThan(0.6)
@@ -50,7 +50,7 @@ describe('the forecast by weekday', () => {
 })
 
 describe('totals', () => {
-  test('of weeks, months, quarters and years are all of it and nothing twice', () => {
+  test('of weeks, months, quarters and years contain every day exactly once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 300 }), (values) => {
         const span = spanOf(
@@ -70,7 +70,7 @@ describe('totals', () => {
   })
 })
 
-test('every day is told under its own weekday and month', () => {
+test('every day is counted under its own weekday and month', () => {
   const length = 1500
   const table = weekdayMonth(habit('a'), spanOf({ startDay: START, pauses: [] }, NO_DAYS, addDays(START, length - 1)))
   const expected = Array.from({ length: 7 }, () => Array.from({ length: 12 }, () => 0))
@@ -82,7 +82,7 @@ test('every day is told under its own weekday and month', () => {
 })
 
 describe('habits that go together', () => {
-  test('are found, and the same rhythm alone is not taken for it', () => {
+  test('are found, and a common weekly rhythm alone is not', () => {
     const random = xoshiro128('pairs')
     const length = 400
     const together = Array.from({ length }, () => (random.next() < 0.5 ? '#' : '.')).join('')

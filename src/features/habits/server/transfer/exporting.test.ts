@@ -48,7 +48,7 @@ describe('an export', () => {
   const shape = (all: Awaited<ReturnType<typeof habitsOf>>) =>
     all.map(({ habit, days }) => ({ habit: { ...habit, id: '', createdAt: '', order: 0 }, days }))
 
-  test('as JSON is read back as the same habits by somebody else', async () => {
+  test('as JSON can be imported by another person with the same habits', async () => {
     const client = await grown()
     const bytes = Buffer.from(await (await client.fetch('/api/habits/exports/json')).arrayBuffer())
     const other = await signedIn(server)
@@ -59,7 +59,7 @@ describe('an export', () => {
     expect(bare(again)).toBe(bare(bytes))
   })
 
-  test('as JSON keeps groups, which an undo takes back with their habits', async () => {
+  test('as JSON contains groups, which an undo removes with their habits', async () => {
     const client = await signedIn(server)
     const [group, id] = [uuidv7(), uuidv7()]
     await client.call(api.putGroup, { params: { id: group }, body: { name: 'Mornings', order: 1 } })
@@ -102,7 +102,7 @@ describe('an export', () => {
     ])
   })
 
-  test('as Loop’s zip is read back with its days', async () => {
+  test('as Loop’s zip can be imported with its days', async () => {
     const client = await grown()
     const bytes = Buffer.from(await (await client.fetch('/api/habits/exports/loop')).arrayBuffer())
     const other = await signedIn(server)

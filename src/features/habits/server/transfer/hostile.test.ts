@@ -30,7 +30,7 @@ describe('a hostile file', () => {
     await rm(folder, { recursive: true })
     return bytes
   }
-  /** Asks as somebody else until the answer is there; every one of these is answered. */
+  /** Sends requests of another person until the work is done; every one must be answered. */
   async function servedMeanwhile(work: Promise<unknown>) {
     const other = await signedIn(server)
     let isOver = false
@@ -43,7 +43,7 @@ describe('a hostile file', () => {
     return served
   }
 
-  test('that is a database with an endless view in place of a table is refused, and others are served meanwhile', async () => {
+  test('that is a database with an endless view in place of a table is refused, and other people are served meanwhile', async () => {
     const client = await signedIn(server)
     const endless = 'with recursive n(Id, name) as (select 1, 1 union all select Id + 1, 1 from n) select * from n'
     const work = send(server, client, await sqlite(`create view Habits as ${endless}; create table Repetitions (id integer primary key)`))
@@ -51,10 +51,10 @@ describe('a hostile file', () => {
     await expect(work).rejects.toThrow(/unsafe_database/)
   })
 
-  test('that says a small size and unpacks to a large one is refused as damaged', async () => {
+  test('with a small declared size that unpacks to a large one is refused as damaged', async () => {
     const client = await signedIn(server)
     const zip = Buffer.from(zipSync({ 'Habits.csv': new Uint8Array(8_000_000) }, { level: 9 }))
-    // The declared size stands in the local header and in the directory.
+    // The declared size is in the local header and in the directory.
     for (const [signature, at] of [
       ['PK\x03\x04', 22],
       ['PK\x01\x02', 24],
@@ -64,13 +64,13 @@ describe('a hostile file', () => {
     await expect(send(server, client, zip)).rejects.toThrow(/damaged/)
   })
 
-  thoroughTest('of 2.6 million lines is refused in a word for it, not after half a minute', async () => {
+  thoroughTest('of 2.6 million lines is refused at once with a reason', async () => {
     const client = await signedIn(server)
     const lines = Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(2_600_000)}`)
     await expect(send(server, client, lines, '1')).rejects.toThrow('failed: too_many_rows')
   })
 
-  test('of more lines than a life has days is refused in a word for it', async () => {
+  test('of more lines than a life has days is refused with a reason', async () => {
     const client = await signedIn(server)
     const lines = Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(MAX_ROWS + 1)}`)
     await expect(send(server, client, lines, '1')).rejects.toThrow('failed: too_many_rows')
@@ -83,7 +83,7 @@ describe('a hostile file', () => {
     await expect(send(server, client, zipOf(zip), '1')).rejects.toThrow('failed: too_many_rows')
   })
 
-  test('of “{},” without end or of a long table keeps nobody waiting', async () => {
+  test('of “{},” without end or of a long table does not block other requests', async () => {
     const client = await signedIn(server)
     for (const bytes of [
       Buffer.from(`{"habits":[${'{},'.repeat(300_000)}{}]}`),
@@ -97,7 +97,7 @@ describe('a hostile file', () => {
   })
 })
 
-test('a file beyond the limit is refused in words, before it is sent', async () => {
+test('a file beyond the limit is refused with a reason before it is sent', async () => {
   const client = await signedIn(server)
   const body = { kind: 'habits', id: uuidv7(), name: 'habits.csv', bytes: MAX_IMPORT_BYTES + 1, zone: 'UTC' }
   await expect(client.call(beginImport, { body })).rejects.toThrow(/50 MB/)

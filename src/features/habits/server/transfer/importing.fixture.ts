@@ -15,7 +15,7 @@ export const {
   choices: { dateOrder: null },
 })
 
-/** Looks at a file ('1'), or brings it in ('0'); throws with the word for why it cannot be read. */
+/** Previews a file ('1') or imports it ('0'); throws the reason if it cannot be read. */
 export async function send(
   server: TestServer,
   me: Pick<LivingPerson, 'call'>,
@@ -33,7 +33,7 @@ export async function send(
 export const zipOf = (files: Record<string, string>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 
-/** Every habit that is not put away, with its days. */
+/** All habits that are not archived, with their days. */
 export async function habitsOf(me: Pick<LivingPerson, 'call'>) {
   const { habits } = await me.call(listHabits, { query: {} })
   const all = []

@@ -36,7 +36,7 @@ const LOOP = {
 }
 
 describe('an import from Loop', () => {
-  test('first says what would come and changes nothing', async () => {
+  test('first reports its contents and changes nothing', async () => {
     const client = await signedIn(server)
     const report = await send(server, client, zipOf(LOOP), '1')
     expect(report).toMatchObject({ source: 'loop-csv', unread: 1 })
@@ -66,7 +66,7 @@ describe('an import from Loop', () => {
     expect(habits).toMatchObject([{ habit: { name: 'Call home', isArchived: true, schedule: { times: 2, days: 14 } }, daysDone: 1 }])
   })
 
-  test('brought twice is there once, and yields to what was entered here', async () => {
+  test('repeated adds nothing, and does not overwrite days that were entered here', async () => {
     const client = await signedIn(server)
     await send(server, client, zipOf(LOOP))
     const [early] = await habitsOf(client)
@@ -98,7 +98,7 @@ describe('an import from Loop', () => {
     expect(cached.filter((name) => name.includes('imports'))).toEqual([])
   })
 
-  test('keeps habits of one name apart, says so, and finds each of them again', async () => {
+  test('separates habits of the same name with a note, and finds each of them again', async () => {
     const client = await signedIn(server)
     const file = zipOf({
       'Habits.csv': `Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
@@ -170,7 +170,7 @@ describe('an import from Loop', () => {
 })
 
 describe('an import from other apps', () => {
-  test('reads HabitBull, and says what it guessed', async () => {
+  test('reads HabitBull, and reports its guesses', async () => {
     const client = await signedIn(server)
     const csv = `HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
 Meditate,ten minutes,Mind,2026-05-01,1,
@@ -278,7 +278,7 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
     expect((await client.call(api.listHabits, { query: {} })).habits).toEqual([])
   })
 
-  test('says clearly what it cannot read, and changes nothing', async () => {
+  test('names the reason for an unreadable file, and changes nothing', async () => {
     const client = await signedIn(server)
     const bomb = zipSync({ 'Habits.csv': new Uint8Array(60_000_000) }, { level: 9 })
     for (const [bytes, message] of [

@@ -79,7 +79,7 @@ describe('a later file of the same app', () => {
     expect((await bring(client, 'Run 2026-05-01 1 new')).report).toMatchObject({ habits: [{ fresh: 0 }], came: { habits: 0, days: 0 } })
   })
 
-  test('leaves what the person entered here, a note and an amount each for itself', async () => {
+  test('leaves notes and amounts that the person entered here, independently of each other', async () => {
     const client = await signedIn(server)
     await bring(client, 'Run 2026-05-01 1 theirs', 'Run 2026-05-02 1 theirs')
     const { id } = await onlyHabit(client)
@@ -103,7 +103,7 @@ describe('an import that is undone', () => {
     expect(await undone(server, client, id)).toMatchObject({ state: 'undone', entries: 0, report: { came: { habits: 0, days: 0 } } })
     expect(await daysOf(client)).toEqual(['Mine: '])
     expect(await points(client)).toBe(0)
-    // It can come again.
+    // The same file can be imported again.
     expect(await bring(client, 'Run 2026-05-01 1', 'Swim 2026-05-02 1')).toMatchObject({ state: 'done', entries: 2 })
     expect(await points(client)).toBe(2 * api.POINTS_A_DAY)
   })
@@ -144,7 +144,7 @@ describe('an import that is undone', () => {
   })
 })
 
-test('an import that loses its worker half-way is gone on with, and nothing comes twice', async () => {
+test('an import that loses its worker half-way is resumed, and nothing is imported twice', async () => {
   const client = await signedIn(server)
   const { id } = await upload(server, client, bull('A 2026-05-01 1', 'B 2026-05-01 1', 'C 2026-05-01 1'), 'bull.csv')
   const key = await server.app.vault.keyOf(client.user.id)
@@ -153,7 +153,7 @@ test('an import that loses its worker half-way is gone on with, and nothing come
   const row = async () => (await importOf(server.app.db, key, at))!
   const stale = await row()
   const signal = new AbortController().signal
-  // The first worker has time for one habit, another begins from the same row, and one more finishes.
+  // The first worker has time for one habit, another resumes from the same row, and one more finishes.
   expect(await applyImport({ app: server.app, key, row: stale, signal }, 0)).toBe(false)
   expect(await applyImport({ app: server.app, key, row: stale, signal }, 0)).toBe(true)
   expect(await row()).toMatchObject({ state: 'running', done: 1 })

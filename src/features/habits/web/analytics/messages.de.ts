@@ -7,16 +7,16 @@ const { plural } = words('de')
 export const de: Translation<typeof en> = {
   asOf: (when) => `Von diesem Gerät, Stand: ${when}.`,
   title: 'Muster und Stärke',
-  lead: 'Was deine Tage erzählen, mit Bedacht gesagt.',
+  lead: 'Muster in deinen Tagen, ohne voreilige Schlüsse.',
   empty: {
     title: 'Muster brauchen ein paar Tage',
-    text: 'Sobald du eine oder zwei Gewohnheiten und einige Wochen mit Tagen hast, werden sie hier gezeichnet.',
+    text: 'Sie erscheinen hier nach ein paar Wochen mit einer oder zwei Gewohnheiten.',
   },
   toHabits: 'Zu deinen Gewohnheiten',
   broken: { title: 'Deine Muster ließen sich nicht laden', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },
   offline: {
-    title: 'Muster brauchen ein Netz',
-    text: 'Sie werden auf dem Server gezählt. Deine Gewohnheiten selbst sind auch ohne Netz da.',
+    title: 'Muster brauchen eine Verbindung',
+    text: 'Sie werden auf dem Server berechnet. Deine Gewohnheiten selbst sind auch offline da.',
   },
   strength: {
     title: 'Stärke',
@@ -34,9 +34,9 @@ export const de: Translation<typeof en> = {
     year: 'Jahr',
     nothing: 'Nichts in diesem Jahr',
   },
-  habit: 'Eine Gewohnheit ansehen',
+  habit: 'Gewohnheit wählen',
   forecast: {
-    title: 'Wie wahrscheinlich an welchem Wochentag',
+    title: 'Wie wahrscheinlich an jedem Wochentag',
     summary:
       'Aus den letzten 26 Wochen. Der Balken ist die beste Schätzung, die Linie zeigt, wie sicher sie ist: je weniger Tage, desto länger.',
     columns: ['Wochentag', 'Beste Schätzung', 'Zwischen', 'Aus Tagen'],
@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
   },
   pairs: {
     title: 'Gewohnheiten, die zusammengehen',
-    summary: 'Öfter (oder seltener) am selben Tag getan, als es der Zufall wollte. Was zu was führt, können Zahlen nicht sagen.',
+    summary: 'Öfter (oder seltener) am selben Tag getan, als es Zufall wäre. Was davon zum anderen führt, können Zahlen nicht sagen.',
     together: (a, b) => `${a} und ${b} fallen oft auf denselben Tag`,
     apart: (a, b) => `${a} und ${b} fallen selten auf denselben Tag`,
     days: (n) => `aus ${plural(n, { one: '# Tag', other: '# Tagen' })}`,
@@ -63,8 +63,8 @@ export const de: Translation<typeof en> = {
     none: 'Nichts sticht deutlich heraus. Auch das ist gut zu wissen.',
     notYet: (names) => `Noch nicht genug Tage mit einer Stimmung: ${names}.`,
     inseparable: (names) => `Zu eng an bestimmte Wochentage oder Monate gebunden, um etwas zu sagen: ${names}.`,
-    loading: 'Wird gezählt …',
-    failed: 'Die Stimmungen kamen diesmal nicht an.',
+    loading: 'Wird berechnet …',
+    failed: 'Deine Stimmungen ließen sich nicht laden.',
     columns: ['Gewohnheit', 'Unterschied', 'Zwischen', 'Tage mit', 'Tage ohne'],
   },
 }

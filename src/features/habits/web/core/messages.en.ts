@@ -7,7 +7,7 @@ const { plural, number } = words('en')
 const days = (n: number) => plural(n, { one: '# day', other: '# days' })
 const times = (n: number) => plural(n, { one: 'once', two: 'twice', other: n === 2 ? 'twice' : '# times' })
 
-/** Units that the ideas for habits bring, and other frequent ones, for an amount of one. */
+/** Singular forms of units from the templates, and of other frequent ones. */
 const ONE: Readonly<Record<string, string>> = {
   minutes: 'minute',
   hours: 'hour',
@@ -21,7 +21,7 @@ const ONE: Readonly<Record<string, string>> = {
   times: 'time',
 }
 
-/** "12 pages", "1 page". Units are people's own words: those not known stay as they were written. */
+/** "12 pages", "1 page". People choose units freely: unknown ones stay unchanged. */
 const quantity = (value: number, unit: string, format: Formatting): string =>
   unit === '' ? format.number(value) : `${format.number(value)} ${value === 1 ? (ONE[unit] ?? unit) : unit}`
 
@@ -69,14 +69,14 @@ export const en = {
   outbox: {
     mark: (name: string, day: string) => `${name}, ${day}`,
     habit: (name: string) => `Habit “${name}”`,
-    remove: (name: string) => `Remove “${name}”`,
+    remove: (name: string) => `Delete “${name}”`,
     order: 'Order of your habits',
     group: (name: string) => `Group “${name}”`,
   },
   lead: {
     loading: 'One moment …',
     none: 'Small things, done often, grow into something.',
-    restDay: 'Nothing is asked of you today.',
+    restDay: 'Nothing is due today.',
     left: (n: number) => plural(n, { one: 'One small thing left for today.', other: '# small things for today.' }),
     done: 'All done for today.',
   },
@@ -95,14 +95,14 @@ export const en = {
   empty: {
     title: 'A bed, ready for seeds',
     text: 'Start with one habit that takes less than two minutes. It may grow by itself.',
-    begin: 'Choose a first habit',
+    begin: 'Choose your first habit',
     bring: 'Bring habits from another app',
   },
   offline: {
     title: 'Your habits are not on this device yet',
     text: 'Open this page once while you are online, and you can use them offline, too.',
   },
-  broken: { title: 'Your habits could not be loaded', text: 'Nothing is lost. Try once more in a moment.' },
+  broken: { title: 'Your habits could not be loaded', text: 'Nothing is lost. Try again in a moment.' },
   row: {
     mark: (name: string) => `${name}: mark as done`,
     unmark: (name: string) => `${name}: mark as not done`,
@@ -120,7 +120,7 @@ export const en = {
     strength: (name: string, percent: string) => `${name}: strength ${percent}`,
     week: (name: string) => `${name}: the last seven days`,
     day: (day: string, state: string) => `${day}: ${state}`,
-    state: { done: 'done', open: 'open', skipped: 'skipped', some: (amount: string) => `${amount}, not yet all` },
+    state: { done: 'done', open: 'open', skipped: 'skipped', some: (amount: string) => `${amount} so far` },
     notes: 'has a note',
   },
   standing: {
@@ -128,60 +128,60 @@ export const en = {
     streak: (n: number) => plural(n, { one: '# in a row', other: '# in a row' }),
     mayMiss: (n: number) =>
       n === 0
-        ? 'The rest of this week counts'
-        : plural(n, { one: 'You may miss one more day this week', other: 'You may miss # more days this week' }),
+        ? 'Every day left this week counts'
+        : plural(n, { one: 'You can miss one more day this week', other: 'You can miss # more days this week' }),
     recovery: (n: number) => `You usually come back within ${days(n)}`,
     fresh: 'A fresh start',
     again: 'A good day to come back',
     new: 'Just planted',
     goal: (done: string, goal: string) => `${done} of ${goal} in all`,
-    resting: 'Resting',
+    resting: 'Paused',
   },
   actions: {
     skip: 'Skip today …',
-    unskip: 'Open again',
+    unskip: 'Undo skip',
     note: 'Note for today …',
-    editNote: 'Change the note …',
+    editNote: 'Edit note …',
     exact: 'Exact amount …',
-    open: 'Look closer',
-    edit: 'Change …',
+    open: 'View details',
+    edit: 'Edit …',
     pause: 'Pause …',
-    resume: 'Go on again',
+    resume: 'Resume',
     archive: 'Archive',
   },
   archived: (name: string) => `“${name}” is archived`,
-  resumed: (name: string) => `“${name}” goes on`,
-  paused: (name: string, until: string | undefined) => (until ? `“${name}” rests until ${until}` : `“${name}” rests`),
+  resumed: (name: string) => `“${name}” is active again`,
+  paused: (name: string, until: string | undefined) => (until ? `“${name}” is paused until ${until}` : `“${name}” is paused`),
   dayDialog: {
     title: (name: string, day: string) => `${name}, ${day}`,
     amount: 'Amount',
     times: 'How many times',
     done: 'Done',
     skip: 'Skip this day',
-    skipHint: 'A skipped day neither counts nor breaks anything.',
-    reason: 'Why, if you like',
+    skipHint: 'A skipped day does not count, and it does not break a streak.',
+    reason: 'Reason (optional)',
     reasons: ['Ill', 'Travelling', 'Resting', 'No time'],
     note: 'Note',
     save: 'Save',
     cancel: 'Cancel',
-    badAmount: 'Write a number from 0 to 1,000,000.',
+    badAmount: 'Enter a number from 0 to 1,000,000.',
   },
   pauseDialog: {
     title: (name: string) => `Pause “${name}”`,
-    text: 'While it rests, nothing is asked and nothing is lost.',
+    text: 'While it is paused, nothing is due and nothing is lost.',
     from: 'From',
     to: 'Until (inclusive)',
-    toHint: 'Leave it empty to rest until you go on.',
-    badEnd: 'The end is before the start.',
-    save: 'Let it rest',
+    toHint: 'Leave it empty to pause until you resume.',
+    badEnd: 'The end date is before the start date.',
+    save: 'Pause',
   },
-  allDone: { title: 'That was today', text: 'Everything you asked of yourself is done. The rest of the day is yours.' },
+  allDone: { title: 'That’s it for today', text: 'You did everything you planned. The rest of the day is yours.' },
   panel: {
     title: 'Today',
     ring: (done: number, all: number) => `${done} of ${all} done`,
     week: 'Last seven days',
     weekDay: (day: string, n: number) => `${day}: ${n} done`,
-    more: 'Look around',
+    more: 'More pages',
   },
   command: {
     habit: 'Habit',
@@ -189,5 +189,5 @@ export const en = {
     add: (name: string, some: string) => `${name}: add ${some}`,
     markAlso: 'mark done check habit',
   },
-  hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'Everything that you asked of yourself is done.' },
+  hub: { title: 'For today', all: 'All habits', done: 'All done for today', doneText: 'You did everything you planned.' },
 }

@@ -19,7 +19,7 @@ export const someHabit = (change: Partial<Habit> = {}): Habit => ({
   ...change,
 })
 
-/** As the server answers it for a habit with these days. */
+/** The server's answer for a habit with these days. */
 export function someToday(habit: Habit, days: readonly HabitDay[] = [], today = TODAY): HabitToday {
   const byDay = new Map(days.map((day) => [day.day, day]))
   const names = Array.from({ length: 7 }, (_, index) => addDays(today, index - 6))

@@ -22,7 +22,7 @@ const change = fc.oneof(
 type Pressed = { habitId: string; back: number; change: Mark['change'] }
 const pressed: fc.Arbitrary<Pressed> = fc.record({ habitId: fc.constantFrom(ID, OTHER), back: fc.integer({ min: 0, max: 6 }), change })
 
-/** As a device makes them: each later than the one before. */
+/** Marks as a device makes them: each later than the one before. */
 const marked = (all: readonly Pressed[], from = START): Mark[] =>
   all.map(({ habitId, back, change: what }, n) => ({
     id: `${from}-${String(n).padStart(3, '0')}`,
@@ -33,7 +33,7 @@ const marked = (all: readonly Pressed[], from = START): Mark[] =>
   }))
 const marks = fc.array(pressed, { maxLength: 12 }).map((all) => marked(all))
 const laterMarks = fc.array(pressed, { maxLength: 12 }).map((all) => marked(all, START + 1000))
-/** Some of them taken back later on, in any order. */
+/** Marks of which some are undone later, in any order. */
 const marksAndUndos = fc.tuple(marks, fc.infiniteStream(fc.integer({ min: 0, max: 2 }))).map(([all, dice]) => {
   const taken = all.filter(() => dice.next().value === 0)
   const to = { value: 7, isEntered: true, isSkipped: false, reason: '', note: 'as it was seen then' }
@@ -65,7 +65,7 @@ const habit: fc.Arbitrary<Habit> = fc
 
 const asChange = (all: readonly Mark[]): Change[] => [{ kind: 'marks', marks: all }]
 
-/** The days as the server has them that takes the marks one by one. */
+/** The days as the server computes them, applying the marks one by one. */
 function daysAfter(all: readonly Mark[]): HabitDay[] {
   const logs = new Map<string, MarkLog>()
   for (const one of all) if (one.habitId === ID) logs.set(one.day, appendMark(logs.get(one.day) ?? { base: BLANK, marks: [] }, one))
@@ -101,7 +101,7 @@ describe('marks that are shown before the server knows them', () => {
     )
   })
 
-  test('and taken back leave the day as it was', () => {
+  test('that are undone leave the day unchanged', () => {
     fc.assert(
       fc.property(habit, marks, fc.array(change, { minLength: 1, maxLength: 3 }), (one, earlier, presses) => {
         const before = applyOptimistic(someList(someToday(one, daysAfter(earlier))), [])
@@ -112,7 +112,7 @@ describe('marks that are shown before the server knows them', () => {
           START + 2000,
         )
         const inOneGo = applyOptimistic(before, [...asChange(own), ...asChange(back)])
-        // What was pressed was answered in the meantime: the undo is all that is left to show.
+        // The marks were answered in the meantime: only the undo is left to apply.
         const inTwo = applyOptimistic(applyOptimistic(before, asChange(own)), asChange(back))
         for (const after of [inOneGo.habits[0]!, inTwo.habits[0]!]) {
           expect(after.week).toEqual(before.habits[0]!.week)
@@ -122,7 +122,7 @@ describe('marks that are shown before the server knows them', () => {
     )
   })
 
-  test('count a sum over more days than a week by what was added to it', () => {
+  test('update a sum over more than a week by the added amount', () => {
     const far = someHabit({ kind: 'atLeast', target: 30, schedule: { kind: 'perDays', times: 1, days: 30 } })
     const list = someList(someToday(far, [{ ...blankDay('2026-04-12'), value: 28 }]))
     const after = applyOptimistic(list, asChange(marked([{ habitId: ID, back: 0, change: { op: 'add', amount: 3 } }]))).habits[0]!
@@ -161,8 +161,8 @@ describe('marks that are shown before the server knows them', () => {
   })
 })
 
-describe('a list that was kept', () => {
-  test('is on the next day what the server would say of that day', () => {
+describe('a stored list', () => {
+  test('shows on the next day what the server would answer for that day', () => {
     fc.assert(
       fc.property(habit, marks, fc.integer({ min: 0, max: 9 }), (one, all, passed) => {
         const days = daysAfter(all)
@@ -175,7 +175,7 @@ describe('a list that was kept', () => {
     )
   })
 
-  test('stays as it is when the clock is behind it', () => {
+  test('is unchanged when the clock is behind it', () => {
     const list = someList(someToday(someHabit()))
     expect(onDay(list, '2026-05-01')).toBe(list)
   })
@@ -184,7 +184,7 @@ describe('a list that was kept', () => {
 describe('habits and groups that wait to be sent', () => {
   const { id: _, createdAt: __, completedDay: ___, ...fields } = someHabit({ name: 'New', order: 5 })
 
-  test('are there, in their order, and gone when removed or put away', () => {
+  test('are there, in their order, and absent when removed or archived', () => {
     const list = someList(someToday(someHabit()))
     const other = '019a0000-0000-7000-8000-000000000002'
     const added = applyOptimistic(list, [{ kind: 'habit', id: other, fields }])

@@ -37,7 +37,7 @@ describe('the form of a habit', () => {
     expect(problems({ pauses: [{ from: '', to: '' }] })).toEqual({})
   })
 
-  test('gives back every habit as it was', () => {
+  test('returns every habit unchanged', () => {
     const schedule: fc.Arbitrary<Schedule> = fc.oneof(
       fc.constant({ kind: 'daily' as const }),
       fc.record({ kind: fc.constant('weekdays' as const), weekdays: fc.integer({ min: 1, max: 127 }) }),
@@ -79,7 +79,7 @@ describe('the form of a habit', () => {
 })
 
 describe('templates', () => {
-  test.each(['en', 'de'] as const)('in %s are many, whole, and make habits as they are', async (language) => {
+  test.each(['en', 'de'] as const)('in %s are many, complete, and valid habits without changes', async (language) => {
     const themes = await loadTemplates(language)
     const all = themes.flatMap(({ templates }) => templates)
     expect(themes.length).toBeGreaterThanOrEqual(6)
@@ -95,7 +95,7 @@ describe('templates', () => {
     }
   })
 
-  test('say the same in both languages', async () => {
+  test('are the same in both languages', async () => {
     const keys = async (language: 'en' | 'de') =>
       (await loadTemplates(language)).map(({ key, templates }) => [key, templates.map((one) => one.key)])
     expect(await keys('de')).toEqual(await keys('en'))

@@ -47,7 +47,7 @@ const puts = () =>
     .filter(([, init]) => init?.method === 'PUT')
     .map(([, init]) => JSON.parse(String(init!.body)) as Record<string, unknown>)
 
-test('an idea becomes a habit as it stands', async () => {
+test('an idea becomes a habit without changes', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: /^Read a few pages/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Plant it' }))
@@ -58,7 +58,7 @@ test('an idea becomes a habit as it stands', async () => {
   expect(stored.has('draft new')).toBe(false)
 })
 
-test('what is missing is said at its field, which gets the focus; nothing is sent', async () => {
+test('a missing value is reported at its field, which gets the focus; nothing is sent', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'My own habit' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Plant it' }))
@@ -71,14 +71,14 @@ test('what is missing is said at its field, which gets the focus; nothing is sen
   expect(screen.queryByText('Give it a name.')).toBeNull()
 })
 
-test('a sheet that closes by accident gives the draft back', async () => {
+test('a sheet that closes by accident restores the draft', async () => {
   const habit = someHabit()
   const { unmount } = show(habit)
   fireEvent.change(await screen.findByRole('textbox', { name: 'What is it called?' }), { target: { value: 'Stretch longer' } })
   unmount()
   show(habit)
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'What is it called?' })).value).toBe('Stretch longer')
-  expect(screen.getByText(/what you had begun/)).toBeTruthy()
+  expect(screen.getByText(/We saved your draft/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'What is it called?' }).value).toBe('Stretch'))
 })
@@ -87,7 +87,7 @@ test('a new habit is reminded of at the time chosen in its form, on the days tha
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'My own habit' }))
   fireEvent.change(await screen.findByRole('textbox', { name: 'What is it called?' }), { target: { value: 'Sing' } })
-  fireEvent.change(screen.getByRole('combobox', { name: /Rhythm/ }), { target: { value: 'weekdays' } })
+  fireEvent.change(screen.getByRole('combobox', { name: /How often/ }), { target: { value: 'weekdays' } })
   fireEvent.change(screen.getByLabelText(/Remind me at/), { target: { value: '07:45' } })
   fireEvent.click(screen.getByRole('button', { name: 'Plant it' }))
   await waitFor(() => expect(puts()).toHaveLength(2))
@@ -99,10 +99,10 @@ test('a new habit is reminded of at the time chosen in its form, on the days tha
   expect(String(habitUrl)).toContain(String(reminder!.subject))
 })
 
-test('without a time nothing reminds of it, and a step of one’s own is kept', async () => {
+test('without a time there is no reminder, and a custom step is saved', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: /^Read a few pages/ }))
-  fireEvent.change(await screen.findByRole('textbox', { name: /One press adds/ }), { target: { value: '2.5' } })
+  fireEvent.change(await screen.findByRole('textbox', { name: /Each tap adds/ }), { target: { value: '2.5' } })
   fireEvent.click(screen.getByRole('button', { name: 'Plant it' }))
   await waitFor(() => expect(puts()).toMatchObject([{ name: 'Read a few pages', step: 2.5 }]))
 })

@@ -19,13 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the last small thing of a day has its moment, once', async () => {
+test('the last habit of a day shows the moment of joy, once', async () => {
   const { rerender } = render(<Day left={2} />)
   rerender(<Day left={1} />)
   await settle()
   expect(word()).toBeUndefined()
   rerender(<Day left={0} />)
-  await screen.findByText('That was today.')
+  await screen.findByText('That’s it for today.')
   cleanup()
   const again = render(<Day left={1} />)
   again.rerender(<Day left={0} />)
@@ -33,7 +33,7 @@ test('the last small thing of a day has its moment, once', async () => {
   expect(word()).toBeUndefined()
 })
 
-test('there is none where a page opens on a day that is done, nor where a new day asks nothing', async () => {
+test('there is none where a page opens on a day that is done, nor where nothing is due on a new day', async () => {
   const { rerender } = render(<Day left={0} />)
   await settle()
   rerender(<Day left={1} />)
@@ -42,7 +42,7 @@ test('there is none where a page opens on a day that is done, nor where a new da
   expect(word()).toBeUndefined()
 })
 
-test('whoever switched it off has none, and no tone sounds unless it was wished for', async () => {
+test('a person who switched it off sees none, and no tone sounds unless it is switched on', async () => {
   const sound = vi.fn()
   vi.stubGlobal('AudioContext', sound)
   chooseJoy('off')
@@ -53,12 +53,12 @@ test('whoever switched it off has none, and no tone sounds unless it was wished 
   chooseJoy('quiet')
   rerender(<Day left={1} />)
   rerender(<Day left={0} />)
-  await screen.findByText('That was today.')
+  await screen.findByText('That’s it for today.')
   expect(sound).not.toHaveBeenCalled()
   cleanup()
   chooseJoy('sound')
   const next = render(<Day left={1} today="2026-05-05" />)
   next.rerender(<Day left={0} today="2026-05-05" />)
-  await screen.findByText('That was today.')
+  await screen.findByText('That’s it for today.')
   expect(sound).toHaveBeenCalledOnce()
 })

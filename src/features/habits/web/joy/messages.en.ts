@@ -1,6 +1,6 @@
 export const en = {
-  done: 'That was today.',
-  title: 'A small moment',
-  hint: 'When the last habit of the day is done, once a day. On this device.',
+  done: 'That’s it for today.',
+  title: 'Small celebration',
+  hint: 'Once a day, when you finish your last habit. On this device.',
   choices: { off: 'Off', quiet: 'Quiet', sound: 'With a sound' },
 }

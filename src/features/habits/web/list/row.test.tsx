@@ -17,7 +17,7 @@ const fetcher = vi.fn<typeof fetch>()
 const ask = { day: vi.fn(), pause: vi.fn(), edit: vi.fn() }
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
-/** What was sent to the marks' address, in order. */
+/** Changes that were sent to the endpoint for marks, in order. */
 const sent = () =>
   fetcher.mock.calls
     .filter(([url]) => String(url).endsWith('/marks'))
@@ -26,7 +26,7 @@ const sent = () =>
 let minute = 0
 beforeEach(() => {
   removeToast()
-  // Each list is from after what was done before it.
+  // Each list is newer than the changes of the test before it.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T10:00:00Z`) + 60_000 * ++minute })
   vi.stubGlobal('fetch', fetcher.mockReset())
   setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
@@ -72,7 +72,7 @@ test('one tap marks a habit before the server has answered, and Undo takes it ba
   await waitFor(() => expect(row.getByRole('button', { name: 'Stretch: mark as done' })).toBeTruthy())
 })
 
-test('the first amount of a limit is taken back to a day of which nothing is known', async () => {
+test('the first amount of a limit is undone to a day without an entry', async () => {
   const row = await show({ name: 'Coffee', kind: 'atMost', target: 2, unit: 'cups' })
   fireEvent.click(row.getByRole('button', { name: 'Coffee: 1 cup more' }))
   await waitFor(() => expect(row.queryByRole('button', { name: 'Coffee: none today' })).toBeNull())
@@ -81,7 +81,7 @@ test('the first amount of a limit is taken back to a day of which nothing is kno
   expect(row.getByRole('button', { name: /May 4: open$/ })).toBeTruthy()
 })
 
-test('a mark that the server refuses goes back and says so', async () => {
+test('a mark that the server refuses is reverted with a message', async () => {
   const row = await show({}, [], 400)
   fireEvent.click(row.getByRole('button', { name: 'Stretch: mark as done' }))
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ tone: 'destructive', description: 'No.' }))
@@ -131,14 +131,14 @@ test('holding the button asks for the exact amount and marks nothing', async () 
   expect(sent()).toEqual([])
 })
 
-test('a habit that was missed is told how one comes back, and never what was lost', async () => {
+test('a missed habit shows how soon the person usually comes back, and never a loss', async () => {
   const done = (day: string) => ({ ...blankDay(day), value: 1 })
   const row = await show({ startDay: '2026-04-28' }, ['2026-04-28', '2026-04-29', '2026-05-01', '2026-05-02'].map(done))
   expect(row.getByText('You usually come back within 1 day')).toBeTruthy()
   expect(row.queryByText(/lost|missed|broken/i)).toBeNull()
 })
 
-test('a step of one’s own is what a press adds or takes', async () => {
+test('a press adds or subtracts the custom step', async () => {
   const row = await show({ name: 'Water', kind: 'atLeast', target: 2000, unit: 'ml', step: 250 })
   fireEvent.click(row.getByRole('button', { name: 'Water: 250 ml more' }))
   await waitFor(() => expect(sent()).toEqual([[TODAY, { op: 'add', amount: 250 }]]))

@@ -22,8 +22,8 @@ test('a habit of today is new, also when some of it was done: nobody has to come
 
 test('a habit for some days of the week is not urged in its first one', () => {
   expect(stated({ ...thrice, startDay: '2026-05-09' })).toContain('Just planted')
-  expect(stated({ ...thrice, startDay: '2026-05-01' })).toContain('The rest of this week counts')
-  expect(stated({ ...thrice, startDay: '2026-05-06' }, [], '2026-05-06')).toContain('You may miss 2 more days this week')
+  expect(stated({ ...thrice, startDay: '2026-05-01' })).toContain('Every day left this week counts')
+  expect(stated({ ...thrice, startDay: '2026-05-06' }, [], '2026-05-06')).toContain('You can miss 2 more days this week')
 })
 
 test('a habit for so many times a week says how many there were since Monday, not in the last seven days', () => {
@@ -31,21 +31,21 @@ test('a habit for so many times a week says how many there were since Monday, no
   const days = [done('2026-05-05'), done('2026-05-08')]
   const old = { ...thrice, startDay: '2026-04-01' }
   expect(stated(old, days)).toMatch(/^2 of 3 this week · /)
-  // The Tuesday after: those two were last week.
+  // The Tuesday after: those two done days were last week.
   expect(stated(old, [...days, done('2026-05-12')], '2026-05-12')).toMatch(/^1 of 3 this week · /)
-  expect(stated({ ...old, pauses: [{ from: '2026-05-01', to: null }] }, days)).toBe('Resting')
-  // Where every day or none is named, there is nothing to count.
+  expect(stated({ ...old, pauses: [{ from: '2026-05-01', to: null }] }, days)).toBe('Paused')
+  // If the schedule names every day or no week, there is no weekly count.
   expect(stated({ startDay: '2026-04-01' }, days)).not.toContain('this week')
   expect(stated({ schedule: { kind: 'perDays', times: 3, days: 10 }, startDay: '2026-04-01' }, days)).not.toContain(' of 3 ')
 })
 
-test('the days that a week’s count leaves out are known, so that their leaves can stand apart', () => {
+test('the days that a week’s count leaves out are listed, so that their leaves can look different', () => {
   const item = someToday(someHabit({ ...thrice, startDay: '2026-04-01' }), [], '2026-05-12')
   expect(countedDays(item)?.map(({ day }) => day)).toEqual(['2026-05-11', '2026-05-12'])
   expect(countedDays(someToday(someHabit({ startDay: '2026-04-01' }), [], '2026-05-12'))).toBeUndefined()
 })
 
-test('one of a unit is called so, in both languages; a unit of one’s own stays as it is', () => {
+test('a unit has a singular in both languages; a custom unit stays unchanged', () => {
   const amounts = (words: typeof en | typeof de, units: string[]) => units.map((unit) => words.quantity(1, unit, format))
   expect(amounts(en, ['letters', 'cups', 'pages', 'km', 'rounds', ''])).toEqual(['1 letter', '1 cup', '1 page', '1 km', '1 rounds', '1'])
   expect(amounts(de, ['Briefe', 'Tassen', 'Gläser', 'km'])).toEqual(['1 Brief', '1 Tasse', '1 Glas', '1 km'])

@@ -33,13 +33,13 @@ const order = () => screen.getAllByRole('button', { name: /^Move (One|Two|Three)
 const lastOrder = () =>
   JSON.parse(String(fetcher.mock.calls.find(([url]) => String(url).endsWith('/order'))?.[1]?.body ?? 'null')) as unknown
 
-test('a habit is lifted with Space, moved with the arrows and put down, and every step is told', async () => {
+test('a habit is lifted with Space, moved with the arrows and put down, and every step is announced', async () => {
   press('One', ' ')
   expect(grip('One').getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByRole('status').textContent).toBe('One lifted. Place 1 of 3 in Without a group.')
+  expect(screen.getByRole('status').textContent).toBe('One lifted. Place 1 of 3 in Ungrouped.')
   press('One', 'ArrowDown')
   expect(order()).toEqual(['Two', 'One', 'Three'])
-  expect(screen.getByRole('status').textContent).toBe('One: Place 2 of 3 in Without a group.')
+  expect(screen.getByRole('status').textContent).toBe('One: Place 2 of 3 in Ungrouped.')
   press('One', 'ArrowDown', 'ArrowDown')
   expect(screen.getByRole('status').textContent).toBe('One: Place 1 of 1 in Evening.')
   expect(lastOrder()).toBeNull()
@@ -53,10 +53,10 @@ test('a habit is lifted with Space, moved with the arrows and put down, and ever
       ],
     }),
   )
-  expect(screen.getByRole('status').textContent).toBe('One put down. Place 1 of 1 in Evening.')
+  expect(screen.getByRole('status').textContent).toBe('One dropped. Place 1 of 1 in Evening.')
 })
 
-test('Escape puts it back and tells the server nothing', () => {
+test('Escape puts it back and sends nothing to the server', () => {
   press('Three', ' ', 'ArrowUp', 'ArrowUp')
   expect(order()).toEqual(['Three', 'One', 'Two'])
   press('Three', 'Escape')
@@ -65,9 +65,9 @@ test('Escape puts it back and tells the server nothing', () => {
   expect(fetcher).not.toHaveBeenCalled()
 })
 
-test('arrows move a habit that is not lifted at once, and the server is told', async () => {
+test('arrows move a habit that is not lifted at once, and the order is sent to the server', async () => {
   press('Two', 'ArrowUp')
   expect(order()).toEqual(['Two', 'One', 'Three'])
-  expect(screen.getByRole('status').textContent).toBe('Two: Place 1 of 3 in Without a group.')
+  expect(screen.getByRole('status').textContent).toBe('Two: Place 1 of 3 in Ungrouped.')
   await waitFor(() => expect(lastOrder()).toMatchObject({ habits: [{ id: id(1) }, { id: id(0) }, { id: id(2) }] }))
 })

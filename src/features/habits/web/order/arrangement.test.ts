@@ -12,7 +12,7 @@ const all: Arrangement = [
 const read = (state: Arrangement) =>
   state.map(({ group: one, habits }) => `${one?.id ?? ''}:${habits.map(({ id }) => id).join('')}`).join(' ')
 
-test('a habit steps through its section and on into the next one, and back', () => {
+test('a habit moves through its section, into the next one, and back', () => {
   let state = stepHabit(all, 'a', 1)
   expect(read(state)).toBe(':ba g:c h:')
   state = stepHabit(state, 'a', 1)
@@ -24,7 +24,7 @@ test('a habit steps through its section and on into the next one, and back', () 
   expect(read(stepHabit(all, 'a', -1))).toBe(read(all))
 })
 
-test('groups change places among themselves; what has no group stays first', () => {
+test('groups change places among themselves; habits without a group stay first', () => {
   expect(read(stepGroup(all, 'h', -1))).toBe(':ab h: g:c')
   expect(read(stepGroup(all, 'g', -1))).toBe(read(all))
   expect(read(dropOn(all, 'h', 'c', false))).toBe(':ab h: g:c')
@@ -47,7 +47,7 @@ test('a habit is dropped before or after another, and at a group’s head', () =
   expect(dropOn(all, 'a', 'b', false)).toBe(all)
 })
 
-test('moving never loses or doubles a habit, and the server is told every one', () => {
+test('moving never loses or doubles a habit, and the order for the server has every one', () => {
   const move = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     section: fc.integer({ min: -1, max: 4 }),

@@ -2,5 +2,5 @@ import type { en } from './messages.en.ts'
 
 export const de: typeof en = {
   title: 'Gewohnheiten: Import und Export',
-  hint: 'Bring deine Gewohnheiten mit, oder nimm sie mit dir',
+  hint: 'Gewohnheiten aus einer anderen App holen oder deine exportieren',
 }

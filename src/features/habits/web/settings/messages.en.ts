@@ -1,4 +1,4 @@
 export const en = {
   title: 'Habits: import and export',
-  hint: 'Bring your habits along, or take them with you',
+  hint: 'Bring habits from another app, or export yours',
 }

@@ -7,10 +7,10 @@ const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes
 
 export const de: typeof en = {
   title: 'Importieren und exportieren',
-  lead: 'Deine Geschichte kommt mit: aus der App davor, und dorthin, wo du als Nächstes hingehst.',
+  lead: 'Bring deinen Verlauf aus einer anderen App mit, oder nimm ihn mit in die nächste.',
   bring: 'Gewohnheiten importieren',
   bringHint:
-    'Wir lesen Loop Habit Tracker (CSV-Zip oder Sicherung), HabitBull, Habitica und Beaver und unsere eigene Datei. Nichts ändert sich, bevor du gesehen hast, was käme.',
+    'Wir lesen Loop Habit Tracker (CSV-Zip oder Sicherung), HabitBull, Habitica, Beaver und unsere eigenen Exporte. Du siehst eine Vorschau, bevor sich etwas ändert.',
   sources: {
     'loop-csv': 'Loop Habit Tracker',
     'loop-backup': 'einer Loop-Sicherung',
@@ -21,48 +21,55 @@ export const de: typeof en = {
   },
   found: (source, habits, days) =>
     `Aus ${source}: ${plural(habits, { one: '# Gewohnheit', other: '# Gewohnheiten' })} mit ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
-  nothing: 'In dieser Datei ist keine Gewohnheit.',
+  nothing: 'In dieser Datei sind keine Gewohnheiten.',
   unread: (n) =>
-    plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
+    plural(n, {
+      one: '# Zeile ließ sich nicht lesen und wird übersprungen.',
+      other: '# Zeilen ließen sich nicht lesen und werden übersprungen.',
+    }),
   table: 'Zeilen dieser Datei',
   habit: 'Gewohnheit',
   days: 'Tage',
   span: 'Von – bis',
   known: (fresh) =>
     fresh === 0
-      ? 'Schon hier, genau so'
+      ? 'Schon hier, unverändert'
       : plural(fresh, { one: 'Schon hier; # Tag ist neu oder anders', other: 'Schon hier; # Tage sind neu oder anders' }),
   fresh: (n) =>
     n === 0
       ? 'Kein Tag davon ist neu.'
-      : plural(n, { one: '# Tag käme dazu oder änderte sich.', other: '# Tage kämen dazu oder änderten sich.' }),
+      : plural(n, { one: '# Tag kommt dazu oder ändert sich.', other: '# Tage kommen dazu oder ändern sich.' }),
   allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
-  tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als Platz haben. Aus dieser Datei lässt sich nichts importieren.`,
+  tooMany: (n) => `Damit wären es ${number(n)} Gewohnheiten, mehr als möglich sind. Aus dieser Datei lässt sich nichts importieren.`,
   notes: {
-    'guessed-target': (n) => `Das Ziel steht nicht in der Datei; ${number(n)} haben die meisten Tage.`,
-    'guessed-done': () => 'Die Datei sagt, wie stark sie war, nicht ob sie getan war: Ein Anstieg zählt als getan.',
+    'guessed-target': (n) => `Das Ziel steht nicht in der Datei. Wir haben ${number(n)} gewählt, die häufigste Menge.`,
+    'guessed-done': () => 'Die Datei enthält nur die Stärke dieser Gewohnheit. Ein Tag, an dem sie stieg, zählt als erledigt.',
     'days-unreadable': (n) => plural(n, { one: '# Tag ließ sich nicht lesen.', other: '# Tage ließen sich nicht lesen.' }),
     'name-cut': () => 'Der Name war zu lang und wurde gekürzt.',
-    'same-name': (n) => `Die Datei hat ${number(n)} Gewohnheiten mit diesem Namen. Jede kommt für sich.`,
-    'reminder-off': (n) => `Ihre Erinnerung um ${clock(n)} Uhr kommt mit, ausgeschaltet.`,
-    'reminder-left': () => 'Ihre Erinnerung bleibt zurück. Hier kannst du eine neue stellen.',
+    'same-name': (n) => `Die Datei hat ${number(n)} Gewohnheiten mit diesem Namen. Jede wird einzeln importiert.`,
+    'reminder-off': (n) => `Ihre Erinnerung um ${clock(n)} Uhr wird importiert, ist aber ausgeschaltet.`,
+    'reminder-left': () => 'Ihre Erinnerung wird nicht importiert. Du kannst hier eine einstellen.',
     ahead: (n) =>
-      plural(n, { one: '# Tag liegt in der Zukunft und bleibt zurück.', other: '# Tage liegen in der Zukunft und bleiben zurück.' }),
+      plural(n, {
+        one: '# Tag liegt in der Zukunft und wird übersprungen.',
+        other: '# Tage liegen in der Zukunft und werden übersprungen.',
+      }),
   },
   came: (habits, days) =>
     `${plural(habits, { one: '# Gewohnheit ist dazugekommen oder ergänzt', other: '# Gewohnheiten sind dazugekommen oder ergänzt' })}, mit ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
   toHabits: 'Zu deinen Gewohnheiten',
   failed: {
     unknown_format:
-      'Diesen Export kennen wir nicht. Wir lesen Loop (CSV-Zip oder Sicherung), HabitBull, Habitica, Beaver und unseren eigenen.',
-    no_room: 'Es sind mehr Gewohnheiten, als Platz haben. Was davor kam, ist hier.',
+      'Diese Datei können wir nicht lesen. Wir lesen Exporte aus Loop (CSV-Zip oder Sicherung), HabitBull, Habitica, Beaver und unsere eigenen.',
+    no_room: 'Mehr Gewohnheiten sind nicht möglich. Was bis dahin importiert wurde, ist hier.',
   },
   kept: (habits, days) =>
     `Nicht entfernt, weil du seither etwas geändert hast: ${plural(habits, { one: '# Gewohnheit', other: '# Gewohnheiten' })}, mit ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
   undoText: 'Importierte Gewohnheiten und Tage werden entfernt, geänderte wiederhergestellt. Deine späteren Änderungen bleiben.',
   habits: (n) => plural(n, { one: '# Gewohnheit', other: '# Gewohnheiten' }),
   take: 'Gewohnheiten exportieren',
-  takeHint: 'Alles, mit jedem Tag. Loop liest das Erste; das Zweite enthält alles und lässt sich hier so wieder importieren, wie es war.',
+  takeHint:
+    'Alle Gewohnheiten mit jedem Tag. Die erste Datei liest Loop. Die zweite enthält alles, und du kannst sie hier wieder importieren.',
   loop: 'Für Loop (Zip)',
   json: 'Alles (JSON)',
 }

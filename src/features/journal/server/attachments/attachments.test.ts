@@ -37,7 +37,7 @@ async function recordOf(device: Device, id: string) {
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 180, g: 120, b: 40 } } })
 
 describe('a photo', () => {
-  it('is kept upright, smaller, and without place or camera; its original goes', async () => {
+  it('is stored upright, smaller, and without place or camera; its original is deleted', async () => {
     const device = await signedIn(server)
     const original = await picture(3200, 1600)
       .jpeg()
@@ -69,7 +69,7 @@ describe('a photo', () => {
     expect(await Array.fromAsync(server.app.storage.list(`journal/${device.user.id}/`))).toHaveLength(2)
   })
 
-  it('that already is as we keep them stays the same to the byte', async () => {
+  it('that is already in our stored format stays the same to the byte', async () => {
     const device = await signedIn(server)
     const webp = await picture(300, 200).webp().toBuffer()
     const { id } = await send(device, webp)
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(Buffer.from(await full.arrayBuffer())).toEqual(webp)
   })
 
-  it('that moves goes on moving', async () => {
+  it('that is animated stays animated', async () => {
     const device = await signedIn(server)
     const frames = await Promise.all(
       ['red', 'green', 'blue'].map((background) =>
@@ -97,7 +97,7 @@ describe('a photo', () => {
     expect(await recordOf(device, id)).toMatchObject({ width: 40, height: 30 })
   })
 
-  it('that is cut off stays as a file for its owner', async () => {
+  it('that is truncated stays as a file for its owner', async () => {
     const device = await signedIn(server)
     const whole = await picture(800, 600).jpeg().toBuffer()
     const cut = whole.subarray(0, Math.floor(whole.length / 2))
@@ -109,7 +109,7 @@ describe('a photo', () => {
     expect(Buffer.from(await full.arrayBuffer())).toEqual(cut)
   })
 
-  it('in a phone’s own format, which nobody here can open, stays as a file for its owner', async () => {
+  it('in a phone’s own format that the server cannot decode stays as a file for its owner', async () => {
     const device = await signedIn(server)
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
@@ -125,7 +125,7 @@ describe('a photo', () => {
     expect(await device.fetch(`/api/journal/attachments/${id}/thumb`)).toMatchObject({ status: 404 })
   })
 
-  it('of a billion pixels is refused with words, before anyone opens it', async () => {
+  it('of a billion pixels is refused with a message, before it is decoded', async () => {
     const device = await signedIn(server)
     // A PNG header that promises 40,000 × 40,000 pixels.
     const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
@@ -142,7 +142,7 @@ describe('a photo', () => {
 })
 
 describe('a file', () => {
-  it('that calls itself a picture but is a page with a script is only ever downloaded', async () => {
+  it('that claims to be a picture but is a page with a script is only served as a download', async () => {
     const device = await signedIn(server)
     for (const text of [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -158,11 +158,11 @@ describe('a file', () => {
     }
   })
 
-  it('of nothing, or of more than 60 MB, is refused with words and leaves nothing', async () => {
+  it('that is empty, or of more than 60 MB, is refused with a message and leaves nothing', async () => {
     const device = await signedIn(server)
     const put = { params: { id: uuidv7() }, query: { entryId: uuidv7() } }
     expect(await device.fail(putAttachment, { ...put, body: blob(new Uint8Array(0)) })).toMatchObject({ status: 415 })
-    // Sent in pieces, without a length before it.
+    // Sent in chunks, without a content length.
     const piece = randomBytes(1024 * 1024)
     let sent = 0
     const answer = await device.fetch(`/api/journal/attachments/${put.params.id}?entryId=${put.query.entryId}`, {
@@ -222,7 +222,7 @@ describe('other people', () => {
 })
 
 describe('removing', () => {
-  it('lets go of the bytes of a record, of a person, and of uploads that broke off', async () => {
+  it('deletes the bytes of a record, of a person, and of failed uploads', async () => {
     const { app } = server
     const device = await signedIn(server)
     const first = await send(device, Buffer.from('one'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sniff } from './sniff.ts'
 
-/** The beginning of what a browser's recorder writes: tracks first, then clusters that do not say how long they are. */
+/** The beginning of a browser's recording: tracks first, then clusters without a length. */
 const RECORDED = Buffer.from(
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwH/////////FUmpZpkq17GDD0JATYCGQ2hyb21lV0GGQ2hyb21lFlSua7+uvdeBAXPFh1upe13gMQaDgQKGhkFfT1BVU2Oik09wdXNIZWFkAQEAAIC7AAAAAADhjbWERzuAAJ+BAWJkgSAfQ7Z1Af/////////ngQCjjIEAAID7A//+//7//qOMgQA8gPsD//7//v/+o4yBAHiA+wP//v/+//6jjIEAtID7A//+//7//qOMgQDwgPsD//7//v8=',
   'base64',

@@ -60,7 +60,7 @@ async function attach(device: Device, entryId: string, bytes: Uint8Array): Promi
   return id
 }
 
-/** An export, opened. */
+/** Unpacks an export. */
 async function exported(device: Device): Promise<{ zip: Buffer; archive: OpenArchive; json: Record<string, Record<string, unknown>[]> }> {
   const answer = await device.call(exportJournal)
   expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -123,7 +123,7 @@ async function aJournal(device: Device): Promise<void> {
   })
 }
 
-/** An export with what belongs to one account alone replaced: the ids of named things (every account has its own starters). */
+/** An export with account-specific values replaced: the ids of named records (every account has its own starters). */
 function comparable(json: Record<string, Record<string, unknown>[]>): unknown {
   const names = new Map(
     ['groups', 'activities', 'moods'].flatMap((list) => json[list]!.map(({ id, name }): [unknown, unknown] => [id, name])),
@@ -138,7 +138,7 @@ function comparable(json: Record<string, Record<string, unknown>[]>): unknown {
 }
 
 describe('an export', () => {
-  it('brought into a fresh account gives the same journal, to the byte of each file', async () => {
+  it('imported into a new account gives the same journal, to the byte of each file', async () => {
     const [from, to] = [await signedIn(server), await signedIn(server)]
     await aJournal(from)
     const one = await exported(from)
@@ -158,7 +158,7 @@ describe('an export', () => {
     expect(media(two)).toEqual(media(one))
     expect(media(one)).toHaveLength(3)
     for (const file of media(one)) expect(await buffer(await two.archive.open(file))).toEqual(await buffer(await one.archive.open(file)))
-    // Again into the same account: nothing comes twice.
+    // A second import into the same account adds nothing.
     expect(await importFile(server, to, 'fernwell.zip', one.zip)).toMatchObject({ state: 'done', entries: 0 })
     expect(await of(to, 'entry')).toHaveLength(4)
   })
@@ -178,7 +178,7 @@ describe('an export', () => {
     expect(note).toContain('mood: 5\nmood name: "sunlit"')
     expect(note).toMatch(/!\[A pond\]\(\.\.\/\.\.\/media\/[0-9a-f-]{36}\.webp\)/)
     expect(note).toMatch(/\[\]\(\.\.\/\.\.\/media\/[0-9a-f-]{36}\.wav\)/)
-    // Another program reads it too.
+    // Another program can read it too.
     const file = path.join(server.config.dataDir, 'check.zip')
     await writeFile(file, zip)
     expect(
@@ -213,7 +213,7 @@ describe('a book', () => {
     expect(full.includes('NotoSansHebrew')).toBe(true)
   })
 
-  it('says before it is made which signs it could not show, by script; right to left and Chinese it can', async () => {
+  it('reports in advance the characters it cannot show, by script; it supports right-to-left and Chinese text', async () => {
     const device = await signedIn(server)
     const notes = {
       '2024-05-04 one.md': 'สวัสดี to all, ሰላም, and ⁨שלום⁩, السلام, 你好, 👩🏽‍💻',
@@ -255,7 +255,7 @@ describe('a book', () => {
     expect([await book({}), await book({ locked: '1' })].map((pdf) => pdf.includes('NotoSansHebrew'))).toEqual([false, true])
   })
 
-  it('of no entries says so; of days that end before they begin is refused', async () => {
+  it('without entries contains a note; with an end before its beginning it is refused', async () => {
     const device = await signedIn(server)
     const none = await device.call(exportBook, { query: { from: '2020-01-01', to: '2020-02-01' } })
     expect(Buffer.from(await none.arrayBuffer()).toString('latin1')).toMatch(/%%EOF/)

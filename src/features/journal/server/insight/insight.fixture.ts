@@ -8,7 +8,7 @@ type Wish = {
   day: LocalDay
   mood?: number | null
   activities?: string[]
-  /** Wall clock in UTC unless a zone is given with the instant. */
+  /** Wall-clock time, in UTC unless `zone` is set. */
   at?: string
   zone?: string
   words?: number
@@ -18,7 +18,7 @@ type Wish = {
   erased?: boolean
 }
 
-/** Entries as they stand in the table; what is sealed does not matter to statistics. */
+/** Inserts entries directly into the table; statistics do not read their sealed content. */
 export async function insertEntries(app: App, userId: string, wishes: readonly Wish[]): Promise<void> {
   const now = app.clock.now()
   const rows = wishes.map((wish, i) => ({

@@ -18,7 +18,7 @@ const MISSING = '01890000-0000-7000-8000-000000000003'
 
 const journal: ServerFeature = { id: 'journal', services: { moodByDay }, routes: insightRoutes }
 
-/** A feature that knows of one thing of its own, and one whose number a test decides. */
+/** A feature with one own factor, and one with a number of factors that a test sets. */
 let extra: LocalDay[][] = []
 const other: ServerFeature = {
   id: 'habits',
@@ -39,7 +39,7 @@ afterAll(() => server.close())
 const days = (n: number, last: LocalDay = TODAY) => Array.from({ length: n }, (_, i) => addDays(last, i + 1 - n))
 
 describe('Insight', () => {
-  test('tells an empty journal kindly: no days, no means, nothing to compare', async () => {
+  test('answers for an empty journal: no days, no means, nothing to compare', async () => {
     const person = await signedIn(server)
     const insight = await person.call(getInsight, { query: {} })
     expect(insight).toMatchObject({ from: TODAY, to: TODAY, firstDay: null, days: [], associations: [] })
@@ -49,7 +49,7 @@ describe('Insight', () => {
     expect(insight.notYet).toContainEqual({ factorId: 'habits:floss', nWith: 0, nWithout: 0 })
   })
 
-  test('shows moods by day, level, weekday, hour and season, and what is in the trash, erased or another’s in none', async () => {
+  test('shows moods by day, level, weekday, hour and season, without entries in the trash, erased ones and those of others', async () => {
     const person = await signedIn(server)
     const stranger = await signedIn(server)
     await insertEntries(server.app, stranger.user.id, [{ day: '2025-06-02', mood: 1 }])
@@ -80,7 +80,7 @@ describe('Insight', () => {
     expect(insight.firstDay).toBe('2025-06-02')
   })
 
-  test('finds what goes with better days among activities, other areas and kinds of acts, and says what has too few days', async () => {
+  test('finds associations of better days with activities, other areas and kinds of acts, and names those with too few days', async () => {
     const person = await signedIn(server)
     await insertActivity(server.app, person.user.id, WALK, 'Walk')
     await insertActivity(server.app, person.user.id, RARE, 'Opera')
@@ -131,7 +131,7 @@ describe('Insight', () => {
     expect(await person.call(getInsight, { query: { from: year[0], to: TODAY } })).toEqual(insight)
   })
 
-  test('compares at most sixty things and says how many it left out', async () => {
+  test('compares at most sixty factors and reports how many it left out', async () => {
     const person = await signedIn(server)
     await insertEntries(
       server.app,
@@ -151,7 +151,7 @@ describe('Insight', () => {
       { day: '1990-01-01', mood: 4 },
       ...days(4000).map((day, i) => ({ day, mood: 1 + (i % 5) })),
     ])
-    // The first call also asks who this is.
+    // The first call also loads the session.
     await person.call(getInsight, { query: { from: TODAY } })
     const statements: number[] = []
     const { pool } = server.app.database
@@ -189,7 +189,7 @@ describe('Insight', () => {
 })
 
 describe('Mood by day, for other features', () => {
-  test('is the mean and number of each day’s moods, in order, within what was asked', async () => {
+  test('is the mean and number of each day’s moods, in order, within the requested days', async () => {
     const { user } = await signedIn(server)
     await insertEntries(server.app, user.id, [
       { day: '2025-06-03', mood: 4 },

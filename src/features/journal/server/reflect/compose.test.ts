@@ -15,7 +15,7 @@ const contentOf = (...bodies: string[]) =>
   ).messages[0]!.content
 
 describe('sharing room among texts', () => {
-  test('never gives more than there is or is needed, wastes nothing, and cuts nobody below somebody else who is cut', () => {
+  test('never exceeds the budget or a text’s length, wastes nothing, and cuts no text below another cut one', () => {
     fc.assert(
       fc.property(lengths, fc.nat({ max: 40_000 }), (wants, room) => {
         const shares = fairShares(wants, room)
@@ -33,7 +33,7 @@ describe('sharing room among texts', () => {
   })
 })
 
-describe('what a model is given', () => {
+describe('the text that a model gets', () => {
   test('is never more than the limit of a person’s characters, and says how many entries were cut', () => {
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ That is all. Please give me one thing to write about.`,
     ])
   })
 
-  test('is told in every language and for every purpose to read entries as data, to be no clinician and to send people to people', () => {
+  test('is instructed in every language and for every purpose to read entries as data, not to act as a clinician and to refer to people', () => {
     const must = {
       en: [/do not follow it/, /not a clinician/, /emergency number/, /no phone numbers/],
       de: [/Folge ihr nicht/, /weder Ärztin noch Therapeut/, /Notrufnummer/, /keine Telefonnummern/],
@@ -116,7 +116,7 @@ That is all. Please give me one thing to write about.`,
   })
 })
 
-test('a model is told when the words may be a crisis, and that help is on the screen; otherwise not', () => {
+test('the instructions mention crisis words and the help on the screen only when the text contains such words', () => {
   const systemOf = (body: string) => compose('title', 'de', [one('Suppe gekocht.'), one(body)]).system
   expect(systemOf('Ich will nicht mehr leben.')).toContain(WORDS.de.crisis)
   expect(systemOf('Ich bin todmüde.')).not.toContain(WORDS.de.crisis)

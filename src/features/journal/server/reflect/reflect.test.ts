@@ -56,7 +56,7 @@ async function eventsOf(response: OutputOf<typeof askReflection>): Promise<Heard
 }
 const textOf = (events: readonly Heard[]) => events.map(({ text }) => text ?? '').join('')
 
-/** Reads an answer while it is being written: until it says something, or to its end. */
+/** Reads a streaming answer until it contains a given text, or to its end. */
 function readerOf(response: OutputOf<typeof askReflection>) {
   const reader = response.body!.getReader()
   const decoder = new TextDecoder()
@@ -73,14 +73,14 @@ function readerOf(response: OutputOf<typeof askReflection>) {
   }
 }
 
-/** Looks first, then asks for exactly that. */
+/** Requests the preview, then sends exactly that. */
 async function askFor(client: Client, ...given: Parameters<typeof ask>) {
   const seen = await preview(client, ...given)
   return { seen, response: await client.call(askReflection, { body: { ...ask(...given), digest: seen.digest } }) }
 }
 
 describe('consent', () => {
-  test('before it nothing reaches the model, and it is off for somebody new', async () => {
+  test('before it nothing reaches the model, and it is off for a new person', async () => {
     const client = await signedIn(server)
     const id = await write(client, { body: 'A walk by the river.' })
     const before = fake.requests.length
@@ -104,7 +104,7 @@ describe('consent', () => {
     expect(await client.fail(askReflection, { body: { ...ask([id]), digest } })).toMatchObject({ status: 403 })
   })
 
-  test('taking it back stops what is being written', async () => {
+  test('withdrawing the consent stops an answer in progress', async () => {
     const client = await agreed()
     const id = await write(client, { body: 'Rain.' })
     fake.reply({ pieces: ['Half a ', new Promise(() => {})] })
@@ -118,8 +118,8 @@ describe('consent', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('is byte for byte what the preview showed, for every purpose and language', async () => {
+describe('the sent text', () => {
+  test('is byte for byte equal to the preview, for every purpose and language', async () => {
     const client = await agreed()
     const id = await write(client, {
       title: 'Ünder trees 🌲',
@@ -138,7 +138,7 @@ describe('what is sent', () => {
       }
   })
 
-  test('has the words, the day and the mood of an entry, and neither place, tags nor addresses', async () => {
+  test('has the text, the day and the mood of an entry, and neither place, tags nor addresses', async () => {
     const client = await agreed()
     const id = await write(client, {
       body: 'See [the shop](https://shop.example/?token=secret) ![us](attachment:01890000-0000-7000-8000-000000000001)',
@@ -189,7 +189,7 @@ describe('what is sent', () => {
     expect(refused).toMatchObject({ status: 400, message: 'None of the chosen entries can be sent: 2 are marked as hard.' })
   })
 
-  test('what was marked as hard after the preview is not sent', async () => {
+  test('an entry marked as hard after the preview is not sent', async () => {
     const client = await agreed()
     const { id, seq } = await pushEntry(client, newEntry({ body: 'canarylater' }))
     const other = await write(client, { body: 'Something else.' })
@@ -217,7 +217,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('is at most thirty entries, the latest, and what did not fit is said', async () => {
+  test('has at most thirty entries, the latest, and the number of omitted ones is reported', async () => {
     const client = await signedIn(server)
     const days = Array.from({ length: MAX_ENTRIES + 2 }, (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')}`).toSorted()
     const all = days.map((day, i) =>
@@ -235,7 +235,7 @@ describe('what is sent', () => {
     expect(seen.messages[0]!.content.match(/\[…\]/g)).toHaveLength(MAX_ENTRIES)
   })
 
-  test('a title is for one entry, and for one with words', async () => {
+  test('a title is suggested for one entry only, and only with text', async () => {
     const client = await signedIn(server)
     const silent = await write(client, { mood: { level: 2, moodId: null } })
     const other = await write(client, { body: 'Words.' })
@@ -248,7 +248,7 @@ describe('what is sent', () => {
 })
 
 describe('an answer', () => {
-  test('arrives in pieces; stopping it hangs up on the model and keeps what came', async () => {
+  test('arrives in pieces; stopping it ends the model call and retains the received text', async () => {
     const client = await agreed()
     const id = await write(client, { body: 'Rain.' })
     fake.reply({ pieces: ['Half a ', 'thought', new Promise(() => {})] })
@@ -266,7 +266,7 @@ describe('an answer', () => {
     expect(await client.fail(stopReflection, { params: { id: run }, body: {} })).toMatchObject({ status: 404 })
   })
 
-  test('that breaks off keeps what came, and says so in words', async () => {
+  test('that breaks off retains the received text, and shows a message', async () => {
     const client = await agreed()
     const id = await write(client, { body: 'Rain.' })
     for (const cut of ['line', 'silently'] as const) {
@@ -288,7 +288,7 @@ describe('an answer', () => {
     expect(refused).toMatchObject({ status: 429, error: 'limit', used: 1, limit: 1, resetsAt: expect.any(String) })
   })
 
-  test('leaves no private word in the log, whatever goes wrong', async () => {
+  test('leaves no private text in the log after any error', async () => {
     const client = await agreed()
     const id = await write(client, { title: 'canarytitle', body: 'canarybody' })
     for (const reply of [
@@ -306,7 +306,7 @@ describe('an answer', () => {
   })
 })
 
-test('without a model everything says so plainly', async () => {
+test('without a model every endpoint reports that there is none', async () => {
   const own = await ownServer([journalServer], { worker: false })
   const client = await signedIn(own)
   const id = await write(client, { body: 'Rain.' })
@@ -318,7 +318,7 @@ test('without a model everything says so plainly', async () => {
   expect(await client.fail(giveReflectConsent, { body: { destination: 'x', model: 'y' } })).toMatchObject({ status: 409 })
 })
 
-test('the hub says that prompts are on, and nothing else', async () => {
+test('the hub card only states that prompts are on', async () => {
   const client = await signedIn(server)
   const cards = async () => hubCardsOf(server.app, await personOf(server.app, client))
   await write(client, { body: 'canaryhub' })

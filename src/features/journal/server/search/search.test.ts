@@ -19,7 +19,7 @@ async function search(client: Client, query: string, more: { limit?: number; off
 }
 const ids = async (client: Client, query: string) => (await search(client, query)).hits.map(({ entryId }) => entryId)
 
-test('finds entries by words, tags, moods, days and what they have, with the place marked', async () => {
+test('finds entries by words, tags, moods, days and content types, with the matches marked', async () => {
   const me = await signedIn(server)
   const tea = change('activity', { recordId: uuidv7(), patch: { name: 'Tea ceremony' } })
   await push(me, tea)
@@ -46,7 +46,7 @@ test('finds entries by words, tags, moods, days and what they have, with the pla
   expect((hits[0]!.entry.data as EntryData).title).toBe('The river')
 })
 
-test('knows at once what was written, changed, renamed, thrown away and erased', async () => {
+test('finds new, changed, renamed, deleted and erased entries correctly at once', async () => {
   const me = await signedIn(server)
   const { id, seq } = await pushEntry(me, newEntry({ body: 'apricot' }))
   expect(await ids(me, 'apricot')).toEqual([id])
@@ -63,7 +63,7 @@ test('knows at once what was written, changed, renamed, thrown away and erased',
   expect(await ids(me, 'blackberry is:trash')).toEqual([])
 })
 
-test('keeps people apart, and survives whatever is typed', async () => {
+test('keeps people apart, and survives any input', async () => {
   const [me, other] = [await signedIn(server), await signedIn(server)]
   await pushEntry(me, newEntry({ body: 'pomegranate' }))
   expect(await ids(other, 'pomegranate')).toEqual([])

@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
 afterAll(() => server.close())
 
-/** A device that writes without a network and now and then meets the server. */
+/** A device that writes offline and syncs from time to time. */
 class Device {
   readonly client: Client
   readonly id: string
@@ -35,7 +35,7 @@ class Device {
     if (this.queue.length > 0) {
       const results = await push(this.client, ...this.queue)
       expect(results.map(({ problem }) => problem)).toEqual(results.map(() => undefined))
-      // The answer got lost half the time: everything is sent again.
+      // Half of the answers are lost, so everything is sent again.
       if (this.queue.length % 2 === 0) await push(this.client, ...this.queue)
       this.queue = []
     }
@@ -63,7 +63,7 @@ test('two devices that write and meet the server in any order end up with the sa
       const made = await pushEntry(phone, newEntry({ title: 'start', body: 'start' }))
       const clients = [phone, Object.assign(other, { user: phone.user })]
       const devices = clients.map((client) => new Device(client, made.id, made))
-      /** Every text that reached the server as the last word of a device before it met it. */
+      /** Every text that the server got as the last text of a device before a sync. */
       const typed = { title: new Set<string>(), body: new Set<string>() }
       for (const [n, { device, what, minute }] of steps.entries()) {
         const on = devices[device]!
@@ -74,7 +74,7 @@ test('two devices that write and meet the server in any order end up with the sa
             if (last) typed[field].add(last[field]!)
           }
           await on.meet()
-          // Time for a version between one sitting and the next.
+          // Enough time for a version between two sessions of writing.
           server.clock.advance(6 * 60_000)
         } else if (what === 'title' || what === 'body') on.write({ [what]: word }, minute)
         else if (what === 'mood') on.write({ mood: { level: (minute % 5) + 1, moodId: null } }, minute)

@@ -26,7 +26,7 @@ export async function push(client: Client, ...changes: Change[]): Promise<Change
   return (await client.call(pushChanges, { body: { changes } })).results
 }
 
-/** Pushes one change and gives the entry as it then stands. */
+/** Pushes one change and returns the resulting entry. */
 export async function pushEntry(client: Client, one: Change): Promise<{ id: string; seq: number; status: string; data: EntryData }> {
   const [result] = await push(client, one)
   if (!result?.record || result.status === 'refused') throw new Error(`refused: ${result?.problem}`)

@@ -26,7 +26,7 @@ async function journal(me: Client, name: string, more: object = {}): Promise<str
   return id
 }
 
-/** Somebody with a journal of their own beside the first, and an entry in each. */
+/** A person with a second journal beside the default one, and an entry in each. */
 async function twoJournals(more: object = {}) {
   const me = await signedIn(server)
   const travels = await journal(me, 'Travels', more)
@@ -43,7 +43,7 @@ const titles = async (me: Client, query: { journal?: string; locked?: '1' } = {}
   (await me.call(listEntries, { query })).entries.map(({ data }) => (data as { title: string }).title).toSorted()
 
 describe('several journals', () => {
-  test('are told apart in lists, days, search, insight and memories, and together say everything', async () => {
+  test('are separate in lists, days, search, insight and memories, and together contain everything', async () => {
     const { me, travels } = await twoJournals()
     expect(await titles(me)).toEqual(['At home', 'On the ferry home'])
     expect(await titles(me, { journal: travels })).toEqual(['On the ferry home'])
@@ -61,7 +61,7 @@ describe('several journals', () => {
     expect(await remembered({ journal: travels })).toBe(1)
   })
 
-  test('that ask for the lock are nowhere, until the device says that it was opened', async () => {
+  test('that ask for the lock are in no answer until the device reports that it was opened', async () => {
     const { me, travels } = await twoJournals({ locked: true })
     expect(await titles(me)).toHaveLength(2)
     await push(me, change('settings', { recordId: SETTINGS_ID, patch: { lock } }))
@@ -79,12 +79,12 @@ describe('several journals', () => {
     expect(cards).not.toContain('ferry')
     expect(cards).toContain('"level":4')
     expect(cards).not.toContain('"level":2')
-    // Before everything, the lock is a matter of the device alone, as it always was.
+    // A lock of the whole journal affects only the device, not the server's answers.
     await push(me, change('settings', { recordId: SETTINGS_ID, patch: { lock: { ...lock, scope: 'all' } } }))
     expect(await titles(me)).toHaveLength(2)
   })
 
-  test('keep their name, like every word, under the seal', async () => {
+  test('have their name encrypted, like all text', async () => {
     const me = await signedIn(server)
     await journal(me, 'Wrens and warblers')
     const { rows } = await server.app.database.pool.query<{ row: string }>(
@@ -103,7 +103,7 @@ describe('several journals', () => {
     expect(removed).toMatchObject({ status: 'applied' })
     await push(me, newEntry({ title: 'Written without a network', when: at(DAY), journalId: travels }))
     expect(await titles(me, { journal: letters })).toEqual(['On the ferry home', 'Written without a network'])
-    // Gone for good as well, they are in the first one: no entry is ever without a journal.
+    // Even when that journal is erased too, the entries belong to the default one: no entry is without a journal.
     const record = (await pullAll(me)).find(({ id }) => id === letters)!
     await push(me, change('journal', { recordId: letters, base: record.seq, patch: {}, erase: true }))
     expect(await titles(me, { journal: DEFAULT_JOURNAL_ID })).toHaveLength(3)
@@ -120,7 +120,7 @@ describe('several journals', () => {
     expect(await titles(me, { journal: DEFAULT_JOURNAL_ID })).toHaveLength(2)
   })
 
-  test('are at most thirty, and the first one stays', async () => {
+  test('are at most thirty, and the default one cannot be deleted', async () => {
     const me = await signedIn(server)
     const make = Array.from({ length: MAX_JOURNALS }, (_, n) => change('journal', { recordId: uuidv7(), patch: { name: `Journal ${n}` } }))
     const results = await push(me, ...make)
@@ -132,7 +132,7 @@ describe('several journals', () => {
       expect(refused).toMatchObject({ status: 'refused', reason: 'journal.default_journal_stays' })
     const [nameless] = await push(me, change('journal', { recordId: uuidv7(), patch: { colour: 'lake' } }))
     expect(nameless).toMatchObject({ status: 'refused' })
-    // One that goes makes room for another.
+    // Deleting one makes room for another.
     await push(me, change('journal', { recordId: make[0]!.recordId, patch: { into: DEFAULT_JOURNAL_ID } }))
     const [again] = await push(me, change('journal', { recordId: uuidv7(), patch: { name: 'Room again' } }))
     expect(again).toMatchObject({ status: 'applied' })

@@ -26,7 +26,7 @@ async function actsOn(userId: string, day: string) {
 }
 
 describe('points', () => {
-  test('come for words and for a mood, go with the trash and come back with the entry', async () => {
+  test('are given for text and for a mood, revoked in the trash and given again on restore', async () => {
     const me = await person()
     const { id, seq } = await pushEntry(me, newEntry({ mood: { level: 4, moodId: null } }))
     expect(await actsOn(me.user.id, TODAY)).toEqual({ mood: [1, 1] })
@@ -45,7 +45,7 @@ describe('points', () => {
     expect((await standingOf(server.app.db, me.user.id, TODAY)).points).toBe(0)
   })
 
-  test('move with the day, and are gone when the entry is erased', async () => {
+  test('move with the day, and are revoked when the entry is erased', async () => {
     const me = await person()
     const { id, seq } = await pushEntry(me, newEntry({ body: 'words' }))
     await pushEntry(me, change('entry', { recordId: id, base: seq, patch: { when: at('2026-05-02') } }))
@@ -61,7 +61,7 @@ describe('points', () => {
     expect(await actsOn(me.user.id, TODAY)).toEqual({ entry: [8, 15], mood: [8, 5] })
   })
 
-  test('are none for days long ago, and a day to come is no act yet', async () => {
+  test('are not given for days long ago, and a future day is no act yet', async () => {
     const me = await person()
     const old = addDays(TODAY, -40)
     await push(me, newEntry({ body: 'then', when: at(old) }), newEntry({ body: 'some day', when: at('2100-01-01') }))
@@ -70,7 +70,7 @@ describe('points', () => {
 })
 
 describe('the trash', () => {
-  test('keeps an entry for thirty days and then erases it with its versions, leaving only that it was', async () => {
+  test('holds an entry for thirty days and then erases it with its versions, leaving only the erased record', async () => {
     const me = await person()
     const { id, seq } = await pushEntry(me, newEntry({ body: 'to be thrown away' }))
     server.clock.advance(6 * 60_000)
@@ -96,11 +96,11 @@ describe('the trash', () => {
       status: 'refused',
       problem: expect.stringContaining('deleted for good'),
     })
-    // A repeated erase is done already.
+    // A repeated erase has no further effect.
     expect((await push(me, change('entry', { recordId: id, base: last, patch: {}, erase: true })))[0]!.status).toBe('applied')
   })
 
-  test('is emptied only of what nobody changed since', async () => {
+  test('is emptied only of entries that nobody changed since', async () => {
     const me = await person()
     const other = Object.assign(server.client(), { user: me.user })
     other.cookies.set('fernwell_session', (await server.app.sessions.create(server.app.db, me.user.id, 'Other')).token)
@@ -111,7 +111,7 @@ describe('the trash', () => {
     expect((await push(me, change('entry', { recordId: id, base: trashed.seq, patch: {}, erase: true })))[0]!.status).toBe('refused')
   })
 
-  test('takes attachments along, their files too, and tells other devices', async () => {
+  test('erases attachments and their files too, and informs other devices', async () => {
     const me = await person()
     const attachment = uuidv7()
     const { id, seq } = await pushEntry(me, newEntry({ add: { attachments: [attachment] } }))
@@ -135,7 +135,7 @@ describe('the trash', () => {
     )
   })
 
-  test('forgets changes after 400 days, and no sooner', async () => {
+  test('deletes change ids after 400 days, and not earlier', async () => {
     const me = await person()
     await pushEntry(me, newEntry({ body: 'x' }))
     const count = async () =>
@@ -151,7 +151,7 @@ describe('the trash', () => {
 })
 
 describe('lists and days', () => {
-  test('come newest day first, page by page, and bounded by days', async () => {
+  test('are sorted by newest day, paged, and limited to the requested days', async () => {
     const me = await person()
     const days = ['1900-01-01', '2024-02-29', '2026-05-01', '2026-05-03', '2100-06-01']
     const made = await push(
@@ -184,7 +184,7 @@ describe('lists and days', () => {
     expect((await pullAll(me)).filter(({ kind }) => kind === 'entry')).toHaveLength(6)
   })
 
-  test('tell moods, entries and stars of each day, and everything of one', async () => {
+  test('contain moods, entries and stars of each day, and all data of a single day', async () => {
     const me = await person()
     await push(
       me,
@@ -209,7 +209,7 @@ describe('lists and days', () => {
   })
 })
 
-test('the hub shows today’s moods with the person’s words for them, and what was written last today', async () => {
+test('the hub shows today’s moods with the person’s words for them, and the entry edited last today', async () => {
   const me = await person()
   const calm = change('mood', { recordId: uuidv7(), patch: { level: 4, name: 'Quietly fine' } })
   await push(

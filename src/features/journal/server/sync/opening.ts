@@ -31,7 +31,7 @@ export async function openedAs<T>(
     try {
       records.push(open(key, row))
     } catch (error) {
-      app.log.error({ err: error, record: row.id }, 'a record of a journal does not open')
+      app.log.error({ err: error, record: row.id }, 'a journal record could not be decrypted')
     }
   }
   return records

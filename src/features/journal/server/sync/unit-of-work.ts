@@ -71,7 +71,9 @@ export class UnitOfWork {
       return { result, loose: unit.orphanedFiles }
     })
     // The nightly file sweep deletes objects that cannot be deleted now.
-    await removeObjects(app, loose).catch((error: unknown) => app.log.warn({ err: error }, 'files of deleted attachments are still there'))
+    await removeObjects(app, loose).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'files of deleted attachments could not be removed'),
+    )
     return result
   }
 
@@ -111,7 +113,7 @@ export class UnitOfWork {
 
   /** Stores a state that was created for `nextSeq`. */
   put(id: string, state: State, versions: readonly NewVersion[] = []): void {
-    if (state.seq !== this.nextSeq) throw new Error('a state for another number')
+    if (state.seq !== this.nextSeq) throw new Error('a state for another sequence number')
     this.seq++
     const before = this.states.get(id)
     if (!state.envelope && before?.envelope) this.erased.push({ kind: state.kind, id })

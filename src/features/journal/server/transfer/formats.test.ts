@@ -26,7 +26,7 @@ async function imported(name: string, bytes: Uint8Array, choices: Parameters<typ
   const done = await importFile(server, device, name, bytes, choices)
   expect(done.state).toBe('done')
   const entries = (await of(device, 'entry')).toSorted((a, b) => a.when.at.localeCompare(b.when.at))
-  // Of every format: what the dry run counts, what the result says and what is there are one number; and all of it is known afterwards.
+  // For every format, the counts of the dry run, the result and the journal are equal, and a second import finds nothing new.
   expect([done.report!.entries, done.entries]).toEqual([entries.length, entries.length])
   expect(await of(device, 'attachment')).toHaveLength(done.report!.files)
   const again = await importFile(server, device, name, bytes, choices)
@@ -45,7 +45,7 @@ describe('Day One', () => {
     ...given,
   })
 
-  it('comes with photos, sound, place, weather, tags and star; its escapes and links are ours', async () => {
+  it('is imported with photos, sound, place, weather, tags and star; escapes and links are converted', async () => {
     const entries = [
       entry({
         text: '# A day\\.\n\nRain\\! And cake \\(two\\)\\.\n\n1\\. not a list\n\\- nor this\n\n![](dayone-moment://PHOTO1)\n\n![](dayone-moment:/audio/AUDIO1)\n\nSee [this](dayone://view?entryId=XYZ).',
@@ -106,7 +106,7 @@ describe('Daylio', () => {
     'not a day,,,,,,,,x',
   ].join('\n')
 
-  it('CSV comes with the person’s own levels for its moods, in 12 and 24 hours', async () => {
+  it('CSV is imported with the person’s own levels for its moods, in 12 and 24 hours', async () => {
     const { entries, report, named } = await imported('daylio.csv', Buffer.from(`﻿${csv}`), { moods: [{ name: 'So-So', level: 3 }] })
     expect(report.moods).toEqual([
       { name: 'rad', count: 1, level: 5 },
@@ -126,7 +126,7 @@ describe('Daylio', () => {
     expect(second.body).toBe('plain  \nlines \\<script>x\\</script>')
   })
 
-  it('CSV of years ago, with the year in a column of its own, comes too', async () => {
+  it('CSV in the old format, with the year in a separate column, is imported too', async () => {
     const old =
       'year,date,weekday,time,mood,activities,note\n2016,28 May,Saturday,23:50,good,walk,hello\n2017,28. Dezember,Donnerstag,9:05,meh,,\n'
     const { entries } = await imported('old.csv', Buffer.from(old))
@@ -136,7 +136,7 @@ describe('Daylio', () => {
     ])
   })
 
-  it('backup comes with levels by mood group, not by id, with groups and photos; its PIN stays behind', async () => {
+  it('backup is imported with levels by mood group, not by id, with groups and photos, and without its PIN', async () => {
     const backup = {
       version: 15,
       pin: '4711-secret',
@@ -184,7 +184,7 @@ describe('Daylio', () => {
 })
 
 describe('Journey', () => {
-  it('comes with HTML, photos, mood, and without weather and places that are none', async () => {
+  it('is imported with HTML, photos, mood, and without invalid weather and places', async () => {
     const entry = {
       id: 'j1',
       date_journal: 1_714_851_000_000,
@@ -221,7 +221,7 @@ describe('Journey', () => {
 })
 
 describe('jrnl, Pixels, Apple Journal and Diarium', () => {
-  it('jrnl comes with its tags and stars', async () => {
+  it('jrnl is imported with its tags and stars', async () => {
     const json = {
       tags: { '@work': 1 },
       entries: [
@@ -236,7 +236,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
     expect(report.problemCounts).toEqual({ bad_date: 1 })
   })
 
-  it('Pixels comes with an entry for each score', async () => {
+  it('Pixels is imported with an entry for each score', async () => {
     const json = [
       { type: 'Mood', date: '2024-5-4', scores: [4, 2], notes: 'up and down', tags: [{ type: 'Emotions', entries: ['calm'] }] },
       { type: 'Mood', date: '2024-5-5', scores: [9], notes: '' },
@@ -251,7 +251,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
     expect(report.problemCounts).toEqual({ unknown_mood: 1 })
   })
 
-  it('Apple Journal comes with prompt, text and pictures', async () => {
+  it('Apple Journal is imported with prompt, text and pictures', async () => {
     const html =
       '<html><body><div class="pageHeader">Saturday, 4 May 2024</div><div class="assetGrid"><div class="gridItem"><img src="../Resources/ABC%20D.jpg"/></div><div><img src="../Resources/none.heic"></div></div><div class="title">A walk</div><div class="reflectionPrompt">What was kind?</div><p class="bodyText"><span>The <b>sun</b>.</span></p><p class="bodyText">And *stars*.</p></body></html>'
     const { entries, report, source } = await imported(
@@ -269,7 +269,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
     expect(entries[0]!.attachments).toHaveLength(1)
   })
 
-  it('Diarium comes out of its database, of which no copy stays', async () => {
+  it('Diarium is imported from its database, of which no copy stays', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'diarium-'))
     const file = path.join(folder, 'diary.db')
     const database = new DatabaseSync(file)
@@ -301,7 +301,7 @@ describe('jrnl, Pixels, Apple Journal and Diarium', () => {
 })
 
 describe('a folder of Markdown', () => {
-  it('comes with days from heads, names and folders, tags, links and code as it stands', async () => {
+  it('is imported with days from heads, names and folders, with tags, links and unchanged code', async () => {
     const { entries, report } = await imported(
       'vault.zip',
       await zipFile({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Asks as somebody else until the work is over; each time there is an answer. */
+/** Sends requests as another person until the work has ended, and checks that each is answered. */
 async function servedMeanwhile<T>(work: Promise<T>): Promise<T> {
   const other = await signedIn(server)
   let isOver = false
@@ -47,7 +47,7 @@ it('a diary whose entries are an endless query is not opened, and others are ser
   expect([state, failure]).toEqual(['failed', 'unsafe_database'])
 })
 
-it('a zip that says it holds little and inflates to much is damaged', async () => {
+it('a zip that inflates to more than its stated size counts as damaged', async () => {
   const device = await signedIn(server)
   const zip = Buffer.from(zipSync({ 'Journal.json': new Uint8Array(8_000_000) }, { level: 9 }))
   for (const [signature, at] of [
@@ -60,7 +60,7 @@ it('a zip that says it holds little and inflates to much is damaged', async () =
   expect([state, failure]).toEqual(['failed', 'damaged'])
 })
 
-it('a list of nothing without end, and a long table, keep nobody waiting', async () => {
+it('an endless empty list and a long table block nobody', async () => {
   const device = await signedIn(server)
   const lists = await servedMeanwhile(upload(server, device, 'a.json', Buffer.from(`{"entries":[${'{},'.repeat(300_000)}{}]}`)))
   expect(['failed', 'ready']).toContain(lists.state)

@@ -20,8 +20,8 @@ const csvOf = (lines: readonly Line[]) =>
   )
 const notesOf = async (device: Awaited<ReturnType<typeof signedIn>>) => (await of(device, 'entry')).map(({ body }) => body).toSorted()
 
-describe('an entry that is known', () => {
-  it('is told by what is written in it: a new one of the same minute, before or after it, comes, and the old one not again', async () => {
+describe('an entry that was imported before', () => {
+  it('is recognised by its text: a new one of the same minute, before or after it, is imported, and the old one not again', async () => {
     const device = await signedIn(server)
     const old = { time: '19:05', mood: 'rad', note: 'old' }
     await importFile(server, device, 'a.csv', csvOf([old]))
@@ -32,7 +32,7 @@ describe('an entry that is known', () => {
     expect(await importFile(server, device, 'c.csv', csvOf([old, before]))).toMatchObject({ entries: 0, report: { known: 2 } })
   })
 
-  it('without words is told by its mood', async () => {
+  it('without text is recognised by its mood', async () => {
     const device = await signedIn(server)
     const meh = { time: '8:00', mood: 'meh', note: '' }
     await importFile(server, device, 'a.csv', csvOf([meh]))
@@ -40,7 +40,7 @@ describe('an entry that is known', () => {
     expect((await of(device, 'entry')).map(({ mood }) => mood?.level).toSorted()).toEqual([3, 5])
   })
 
-  it('stays one when only its name of a mood changed in the other app, or its words did', async () => {
+  it('is recognised when only its mood name or its text changed in the other app', async () => {
     const device = await signedIn(server)
     const old = { time: '8:00', mood: 'rad', note: 'a' }
     await importFile(server, device, 'a.csv', csvOf([old]))
@@ -49,7 +49,7 @@ describe('an entry that is known', () => {
     expect(await notesOf(device)).toEqual(['a'])
   })
 
-  it('of jrnl is told by its words, too', async () => {
+  it('of jrnl is also recognised by its text', async () => {
     const device = await signedIn(server)
     const entry = (title: string) => ({ title, body: '', date: '2024-05-04', time: '09:30', tags: [], starred: false })
     const file = (...titles: string[]) => Buffer.from(JSON.stringify({ tags: {}, entries: titles.map(entry) }))
@@ -93,7 +93,7 @@ describe('two entries of one id', () => {
     return zipFile({ 'Journal.json': JSON.stringify({ metadata: { version: '1.0' }, entries }) })
   }
 
-  it('of Day One both come, the same one twice comes once and is said, and counts agree', async () => {
+  it('of Day One are both imported, an exact duplicate is imported once and reported, and counts agree', async () => {
     const device = await signedIn(server)
     await importFile(server, device, 'a.zip', await dayOne('first'))
     const done = await importFile(server, device, 'b.zip', await dayOne('second', 'first', 'first'))
@@ -101,7 +101,7 @@ describe('two entries of one id', () => {
     expect(await notesOf(device)).toEqual(['first', 'second'])
   })
 
-  it('of Journey both come', async () => {
+  it('of Journey are both imported', async () => {
     const device = await signedIn(server)
     const entry = (text: string) => JSON.stringify({ id: 'j', date_journal: 1_714_851_000_000, text })
     const done = await importFile(server, device, 'a.zip', await zipFile({ 'a.json': entry('one'), 'b.json': entry('two') }))
@@ -109,7 +109,7 @@ describe('two entries of one id', () => {
     expect(await notesOf(device)).toEqual(['one', 'two'])
   })
 
-  it('of Pixels, a day written twice, both come', async () => {
+  it('of Pixels, from a day that occurs twice, are both imported', async () => {
     const device = await signedIn(server)
     const pixel = (scores: number[], notes: string) => ({ type: 'Mood', date: '2024-5-4', scores, notes })
     const file = Buffer.from(JSON.stringify([pixel([4], 'one'), pixel([2], 'two')]))
@@ -118,14 +118,14 @@ describe('two entries of one id', () => {
   })
 })
 
-it('an empty file beside an entry is said, and not counted', async () => {
+it('an empty file beside an entry is reported, and not counted', async () => {
   const device = await signedIn(server)
   const done = await importFile(server, device, 'a.zip', await zipFile({ '2024-05-04.md': '![[a.jpg]]', 'a.jpg': new Uint8Array(0) }))
   expect(done.report).toMatchObject({ entries: 1, files: 0, problemCounts: { empty_file: 1 } })
   expect(await of(device, 'attachment')).toEqual([])
 })
 
-it('a name that two imports share is gone when both are undone, in either order', async () => {
+it('a name that two imports share is removed when both are undone, in either order', async () => {
   for (const order of [
     [0, 1],
     [1, 0],

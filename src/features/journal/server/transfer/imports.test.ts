@@ -32,7 +32,7 @@ const notes = (count: number, word = 'note') =>
   )
 
 describe('an import', () => {
-  it('shows what would come and writes nothing before it is started', async () => {
+  it('reports what an import would add, and writes nothing before it is started', async () => {
     const device = await signedIn(server)
     const report = await upload(server, device, 'notes.zip', await zipFile({ ...notes(3), 'no day.md': 'x', 'todo.txt.exe': 'y' }))
     expect(report).toMatchObject({ state: 'ready', source: 'markdown', total: 4, failure: null })
@@ -49,7 +49,7 @@ describe('an import', () => {
     expect(await of(device, 'entry')).toEqual([])
   })
 
-  it('brings everything once: the same file again brings nothing, and only what is new of a later one', async () => {
+  it('imports each item once: nothing of the same file again, and only new items of a later one', async () => {
     const device = await signedIn(server)
     expect(await importFile(server, device, 'a.zip', await zipFile(notes(3)))).toMatchObject({
       state: 'done',
@@ -64,7 +64,7 @@ describe('an import', () => {
     expect(await of(device, 'entry')).toHaveLength(5)
   })
 
-  thoroughTest('that loses its worker half-way is gone on with, and nothing comes twice', async () => {
+  thoroughTest('that loses its worker half-way is continued, and nothing is imported twice', async () => {
     const device = await signedIn(server)
     const { id } = await upload(server, device, 'many.zip', await zipFile(notes(350)))
     const key = await server.app.vault.keyOf(device.user.id)
@@ -78,7 +78,7 @@ describe('an import', () => {
     await expect(runImport(await run(dying.signal))).rejects.toThrow('killed')
     expect(await row()).toMatchObject({ state: 'running', done: 100, entries: 100 })
     expect(await runImport(await run(), 0)).toBe(false)
-    // Two at once: one of them finds that the other went on.
+    // Two workers at once: one of them detects that the other continued the import.
     const both = [await run(), await run()]
     await Promise.all(both.map((one) => runImport(one)))
     expect(await row()).toMatchObject({ state: 'done', done: 350, entries: 350 })
@@ -87,7 +87,7 @@ describe('an import', () => {
     expect(bodies).toHaveLength(350)
   })
 
-  it('can be undone: all it brought is gone but what was changed since, and can be brought again', async () => {
+  it('can be undone: all its records are removed but those changed since, and can be imported again', async () => {
     const device = await signedIn(server)
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
       .jpeg()
@@ -119,7 +119,7 @@ describe('an import', () => {
     expect(await undone(server, device, first.id)).toMatchObject({ state: 'undone', entries: 1 })
     expect(await undone(server, device, second.id)).toMatchObject({ state: 'undone', entries: 0 })
     expect((await of(device, 'entry')).map(({ title, id }) => title || id).toSorted()).toEqual(['Mine now', mine].toSorted())
-    // The activity is used by an entry that stays; the other one, and the mood's name, are gone again.
+    // An entry that stays uses this activity; the other one, and the mood's name, are removed.
     const names = (await of(device, 'activity')).map(({ name }) => name)
     expect([names.includes('gardening'), names.includes('friends')]).toEqual([true, false])
     expect(await of(device, 'mood')).toEqual([])
@@ -132,7 +132,7 @@ describe('an import', () => {
     const device = await signedIn(server)
     const { id } = await importFile(server, device, 'many.zip', await zipFile(notes(350)))
     expect(await undone(server, device, id)).toMatchObject({ state: 'undone', entries: 0 })
-    // A row's xmin and cmin name the transaction and the statement that inserted it.
+    // A row's xmin and cmin identify the transaction and the statement that inserted it.
     const { rows } = await server.app.database.pool.query(
       `select count(*)::int as acts, count(distinct (xmin::text, cmin::text))::int as statements
        from activity_acts where user_id = $1 and key like 'undo:%'`,
@@ -153,7 +153,7 @@ describe('a bad file', () => {
     return [state, failure]
   }
 
-  it('of another kind than its name says is told apart', async () => {
+  it('of another type than its name claims is detected', async () => {
     expect(await failureOf('journal.zip', Buffer.from('this is no zip at all'))).toEqual(['failed', 'unknown_format'])
     expect(await failureOf('journal.json', Buffer.from('{"a": 1}'))).toEqual(['failed', 'unknown_format'])
     expect(await failureOf('diary.db', Buffer.from('SQLite format 3\0 and then nothing'))).toEqual(['failed', 'damaged'])
@@ -174,7 +174,7 @@ describe('a bad file', () => {
     expect(await failureOf('bomb.zip', await zipFile({ '2020-01-01.md': zeros }))).toEqual(['failed', 'bomb'])
   })
 
-  it('with names that lead out of it brings the others, and says which it left', async () => {
+  it('with paths that leave the archive is imported without those, and they are reported', async () => {
     const device = await signedIn(server)
     const { report } = await upload(
       server,
@@ -186,8 +186,8 @@ describe('a bad file', () => {
   })
 })
 
-describe('what is brought', () => {
-  it('keeps scripts as the text they are, any script of the world, and dates from 1900 to 2100', async () => {
+describe('imported content', () => {
+  it('retains HTML scripts as plain text, all writing systems, and dates from 1900 to 2100', async () => {
     const device = await signedIn(server)
     await importFile(
       server,
@@ -206,7 +206,7 @@ describe('what is brought', () => {
     ])
   })
 
-  it('has its pictures re-encoded, in their places, and the sizes told', async () => {
+  it('has its pictures re-encoded, in their places, and their sizes recorded', async () => {
     const device = await signedIn(server)
     const photo = await sharp({ create: { width: 3000, height: 200, channels: 3, background: 'teal' } })
       .jpeg()

@@ -39,7 +39,7 @@ async function byJournal(device: Device): Promise<Record<string, string[]>> {
 }
 
 describe('the journals of a source', () => {
-  it('become journals here; what is called as ours is goes into the first one, and the report says so before', async () => {
+  it('become journals here; one with the name of the first journal joins it, and the report says so before', async () => {
     const device = await signedIn(server)
     const { report } = await importFile(server, device, 'export.zip', await archive())
     expect(report!.journals).toEqual([{ name: 'Travels', count: 2 }])
@@ -47,7 +47,7 @@ describe('the journals of a source', () => {
     expect((await of(device, 'entry')).flatMap(({ tags }) => tags)).toEqual([])
   })
 
-  it('join one of the same name, are not made twice, and go again with the import that made them', async () => {
+  it('join one of the same name, are not created twice, and are removed with the import that created them', async () => {
     const device = await signedIn(server)
     const own = uuidv7()
     await push(device, change('journal', { recordId: own, patch: { name: 'travels', colour: 'rose' } }))
@@ -68,7 +68,7 @@ describe('the journals of a source', () => {
     expect(await of(other, 'journal')).toEqual([])
   })
 
-  it('become tags for whoever wants all in one', async () => {
+  it('become tags when the person wants a single journal', async () => {
     const device = await signedIn(server)
     await importFile(server, device, 'export.zip', await archive(), { journalsApart: false })
     expect(await of(device, 'journal')).toEqual([])
@@ -96,7 +96,7 @@ describe('an export', () => {
     return { zip, notes: notes.toSorted(), text: (path: string) => opened.text(path) }
   }
 
-  it('has a folder for each journal, and gives all of them back to another account, under the name that is there already', async () => {
+  it('has a folder for each journal, and restores all of them in another account, joining journals of the same name', async () => {
     const device = await signedIn(server)
     const [travels, removed] = [uuidv7(), uuidv7()]
     await push(device, newEntry({ title: 'Alone' }))

@@ -18,7 +18,7 @@ describe('letters of another encoding', () => {
   const csv =
     'full_date,date,weekday,time,mood,activities,note_title,note\n2024-05-04,4. Mai,Samstag,19:05,gut,Grüße,Schöner Tag,Es war größer als gedacht\n'
 
-  it('come as they were, and the report says what they were read as', async () => {
+  it('are imported correctly, and the report names the encoding', async () => {
     for (const bytes of [
       Buffer.from(csv, 'latin1'),
       Buffer.from(csv, 'utf16le'),
@@ -33,7 +33,7 @@ describe('letters of another encoding', () => {
     }
   })
 
-  it('come right in Markdown and JSON, too', async () => {
+  it('are also correct in Markdown and JSON', async () => {
     const device = await signedIn(server)
     const note = await importFile(server, device, 'a.zip', await zipFile({ '2024-05-04.md': Buffer.from('Grüße aus Köln', 'latin1') }))
     expect(note.report!.encoding).toBe('windows-1252')
@@ -45,7 +45,7 @@ describe('letters of another encoding', () => {
     ])
   })
 
-  it('are read anew in what the person says, and come in that', async () => {
+  it('are read again in the encoding that the person chooses, and imported in that', async () => {
     const device = await signedIn(server)
     const { id } = await upload(server, device, 'daylio.csv', Buffer.from(csv, 'latin1'))
     const wrong = await reread(server, device, id, { encoding: 'macintosh' })
@@ -56,15 +56,15 @@ describe('letters of another encoding', () => {
     expect(await device.fail(rereadImport, { params: { id }, body: { encoding: 'big5' } })).toMatchObject({ status: 409 })
   })
 
-  it('that the file had lost before are said', async () => {
+  it('that the file had lost before are reported', async () => {
     const device = await signedIn(server)
     const { report } = await upload(server, device, 'a.zip', await zipFile({ '2024-05-04.md': 'Gr\uFFFD\uFFFDe' }))
     expect(report!.problemCounts).toEqual({ lost_signs: 1 })
   })
 })
 
-describe('what has no place here', () => {
-  it('of Day One is said; a pin is offered as a star, and coordinates without a name are the place', async () => {
+describe('data without an equivalent here', () => {
+  it('of Day One are reported; a pin is offered as a star, and coordinates without a name become the place', async () => {
     const device = await signedIn(server)
     const at = { creationDate: '2024-05-04T21:30:00Z', timeZone: 'Europe/Berlin' }
     const berlin = { latitude: 52.51451, longitude: 13.35012 }
@@ -90,7 +90,7 @@ describe('what has no place here', () => {
     ])
   })
 
-  it('of Apple Journal is said; a state of mind is a mood, a map a place', async () => {
+  it('of Apple Journal are reported; a state of mind becomes a mood, a map a place', async () => {
     const device = await signedIn(server)
     const html = `<html><body><div class="pageHeader">Saturday, 4 May 2024</div><div class="assetGrid">
       <div class="gridItem assetType_stateOfMind"><div class="gridItemOverlayHeader">Content</div><div class="gridItemOverlayFooter">Family, Friends</div></div>
@@ -110,7 +110,7 @@ describe('what has no place here', () => {
     expect(entry!.activities.map((id) => names.get(id))).toEqual(['Family', 'Friends'])
   })
 
-  it('a time that is none is said, and its entry comes at noon', async () => {
+  it('an invalid time is reported, and its entry is imported at noon', async () => {
     const device = await signedIn(server)
     const done = await importFile(server, device, 'a.csv', Buffer.from('full_date,time,mood,note\n2024-05-04,25:10,rad,late\n'))
     expect(done).toMatchObject({ entries: 1, report: { problemCounts: { bad_time: 1 } } })
@@ -122,7 +122,7 @@ describe('what has no place here', () => {
   })
 })
 
-it('a .daylio entry of another zone keeps its day and its clock', async () => {
+it('a .daylio entry of another zone retains its day and its time', async () => {
   const device = await signedIn(server)
   const wall = (offsetHours: number, id: number) => ({
     id,
@@ -152,7 +152,7 @@ it('a .daylio entry of another zone keeps its day and its clock', async () => {
   expect(entries.map(({ when }) => clock(when.at, when.zone))).toEqual(Array(5).fill('23:05'))
 })
 
-it('a mood with a name alone waits for its level, which can be given afterwards, and goes with an undo', async () => {
+it('a mood with only a name waits for its level, which can be set afterwards, and an undo removes it', async () => {
   const device = await signedIn(server)
   const csv = [
     'full_date,time,mood,note',
@@ -166,7 +166,7 @@ it('a mood with a name alone waits for its level, which can be given afterwards,
     { name: 'Wobbly', count: 2, level: null },
     { name: 'Spry', count: 1, level: null },
   ])
-  // One of them gets a mood by hand before.
+  // The person first sets a mood on one of them.
   const mine = (await of(device, 'entry')).find(({ body }) => body === 'b')!
   const change = { changeId: uuidv7(), device: 'Test', editedAt: '2026-05-04T10:00:00.000Z' }
   const patch = { mood: { level: 5, moodId: null } }
@@ -187,7 +187,7 @@ it('a mood’s name has the level that the person gave it, also where nobody ans
   const rows = ['full_date,time,mood,note', '2024-05-04,8:00,Wobbly,a', '2024-05-05,8:00,Spry,b']
   const first = await importFile(server, device, 'a.csv', Buffer.from(rows.join('\n')), { moods: [{ name: 'Wobbly', level: 2 }] })
   expect(first.report!.openMoods).toEqual([{ name: 'Spry', count: 1, level: null }])
-  // The person makes the other mood, and gives a name that is known elsewhere a level of their own.
+  // The person creates the other mood, and assigns a well-known name a level of their own.
   const change = { device: 'Test', editedAt: '2026-05-04T10:00:00.000Z', kind: 'mood' as const, base: 0 }
   const made = [
     { name: 'Spry', level: 4 },
@@ -217,7 +217,7 @@ it('a mood’s name has the level that the person gave it, also where nobody ans
   expect((await of(device, 'mood')).map(({ name }) => name).toSorted()).toEqual(['Good', 'Spry', 'Wobbly'])
 })
 
-it('a photo that turns out to be damaged when it is unpacked is said, and its entry comes without it', async () => {
+it('a photo that turns out to be damaged when it is unpacked is reported, and its entry is imported without it', async () => {
   const device = await signedIn(server)
   const files = {
     '2024-05-04 whole.md': 'Sun. ![[sun.bin]]',
@@ -226,7 +226,7 @@ it('a photo that turns out to be damaged when it is unpacked is said, and its en
     'rain.bin': Array.from({ length: 4000 }, (_, n) => `rain ${n * 7919}`).join(' '),
   }
   const zip = await zipFile(files)
-  // The bytes of one member, in its middle: what the zip says of it stays as it was.
+  // Damages bytes in the middle of one member; the zip's metadata of it stays unchanged.
   const at = zip.indexOf('rain.bin') + 2000
   zip.fill(0xff, at, at + 400)
   const { id, report } = await upload(server, device, 'a.zip', zip)

@@ -28,7 +28,7 @@ const idOf = ({ entryId, id }: Pick<ExportedVersion, 'entryId' | 'id'>) => `${en
 /** Earlier states of entries. Erasing an entry erases its versions too. */
 export const versionPart = anyPart<ExportedVersion>({
   id: ID,
-  name: { en: 'earlier states of entries', de: 'frühere Fassungen von Einträgen' },
+  name: { en: 'earlier versions of entries', de: 'frühere Fassungen von Einträgen' },
   file: 'journal/versions.jsonl',
   origin: STARTERS_FILE,
   shape: ExportedVersion,

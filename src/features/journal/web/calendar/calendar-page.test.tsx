@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addActKinds } from '#platform/web/act-kinds.ts'
@@ -11,9 +11,6 @@ import type { EntryData } from '../../contract/records.ts'
 import { lockJournal } from '../local/tab.ts'
 import CalendarPage from './CalendarPage.tsx'
 import { memoryJournal, seededYears } from './journal.fixture.ts'
-
-// Pieces of the page arrive when they are wanted; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 15_000 })
 
 const shelf = vi.hoisted(() => ({ store: undefined as unknown }))
 vi.mock('../local/journal-of.ts', () => ({ journalOf: () => shelf.store }))
@@ -71,7 +68,7 @@ async function show(address = '/calendar', seed = seededYears('2026-11-21', 3)) 
 const cell = (day: string) => document.querySelector<HTMLButtonElement>(`button[data-day="${day}"]`)!
 
 describe('The month', () => {
-  test('says of each day everything that it shows', async () => {
+  test('describes in words everything that each day shows', async () => {
     const { store } = await show()
     for (const head of store.heads().filter(({ localDay }) => localDay === '2026-11-21')) expect(head.mood).not.toBeNull()
     const words = cell('2026-11-21').getAttribute('aria-label')!
@@ -98,7 +95,7 @@ describe('The month', () => {
   test('goes back to 1900 and no further', async () => {
     await show('/calendar?at=1900-01-15')
     expect(screen.getByRole('heading', { name: 'January 1900' })).toBeTruthy()
-    expect((screen.getByRole('button', { name: 'The month before' }) as HTMLButtonElement).disabled).toBe(true)
+    expect((screen.getByRole('button', { name: 'Previous month' }) as HTMLButtonElement).disabled).toBe(true)
     expect(cell('1900-01-01').getAttribute('aria-label')).toContain('Monday, January 1, 1900')
   })
 })
@@ -134,7 +131,7 @@ describe('The year', () => {
 })
 
 describe('A day', () => {
-  test('shows what was felt and written there, and what the ledger has', async () => {
+  test('shows the moods and entries of a day, and its acts from the ledger', async () => {
     await show('/calendar?day=2026-11-21')
     const side = screen.getByRole('complementary', { name: 'The day' })
     expect((await within(side).findByRole('heading', { level: 2 })).textContent).toContain('21')
@@ -142,10 +139,10 @@ describe('A day', () => {
     expect(within(side).getByText('Listening')).toBeTruthy()
   })
 
-  test('without network shows what is on the device and says that the rest needs it', async () => {
+  test('without network shows the device’s data and says that the rest needs a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show('/calendar?day=2026-11-20')
-    expect(await screen.findByText(/need the network/)).toBeTruthy()
+    expect(await screen.findByText(/need a connection/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Write for this day' })).toBeTruthy()
     expect(fetcher).not.toHaveBeenCalled()
   })
@@ -167,7 +164,7 @@ describe('A day', () => {
     expect(changes).toEqual([])
   })
 
-  test('that is yet to come is not asked how it was', async () => {
+  test('in the future has no mood buttons', async () => {
     await show('/calendar?day=2027-03-01', [])
     const side = screen.getByRole('complementary', { name: 'The day' })
     expect(await within(side).findByRole('link', { name: 'Write for this day' })).toBeTruthy()
@@ -185,12 +182,12 @@ describe('A day', () => {
 })
 
 describe('Memories', () => {
-  test('are shown once a day comes back; one that is sent away is marked as hard and leaves a quiet place', async () => {
+  test('are shown for days that come back; a dismissed one is marked as hard and leaves a message', async () => {
     const { changes } = await show()
     const list = await screen.findByRole('region', { name: 'On this day' })
     const before = within(list).getAllByRole('article').length
     expect(before).toBeGreaterThan(0)
-    fireEvent.click(within(list).getAllByRole('button', { name: 'Not this one again' })[0]!)
+    fireEvent.click(within(list).getAllByRole('button', { name: 'Do not show again' })[0]!)
     expect(await within(list).findByText('It will not come back as a memory.')).toBeTruthy()
     expect(changes[0]!.patch).toEqual({ hard: true })
     expect(within(list).queryAllByRole('article')).toHaveLength(before - 1)
@@ -198,7 +195,7 @@ describe('Memories', () => {
     await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(before))
   })
 
-  test('are not there for somebody who wants none', async () => {
+  test('are not shown to a person who switched them off', async () => {
     const seed = seededYears('2026-11-21', 3).map((row) =>
       row.kind === 'settings' ? { ...row, data: { ...row.data, memories: false } } : row,
     )

@@ -26,8 +26,8 @@ const entry = (id: string, localDay: string, part: Partial<EntryData>) => {
 }
 const uid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-describe('What the calendar shows of a day', () => {
-  test('is the mean of its moods, in the order they were felt, and what was written, photographed and starred', () => {
+describe('A day of the calendar', () => {
+  test('has the mean of its moods, the moods in chronological order, and its entries, photos and stars', () => {
     const photo = { kind: 'attachment' as const, id: uid(9), data: { ...photoData, entryId: uid(2) } }
     const { days } = of([
       entry(uid(1), TODAY, { mood: { level: 5, moodId: null }, when: { at: '18:00', zone: '', localDay: '' } }),
@@ -53,7 +53,7 @@ describe('What the calendar shows of a day', () => {
     for (const [key, sum] of days) expect(sum.heads.every(({ localDay }) => localDay === key)).toBe(true)
   })
 
-  test('comes from the server where this device keeps nothing, except what waits here', () => {
+  test('comes from the server when this device stores no entries, except for unsent entries', () => {
     const { days } = of([entry(uid(1), TODAY, { mood: { level: 1, moodId: null } })])
     const served = [
       { day: TODAY, mood: 4, moods: [4], entries: 2, photos: 1, starred: true },
@@ -82,7 +82,7 @@ const photoData = {
 }
 
 describe('A month', () => {
-  test('has each of its days once, under its weekday, whatever the week begins with', () => {
+  test('has each of its days once, under its weekday, for any first day of the week', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 7 }), (any, firstWeekday) => {
         const month = monthOf(any)
@@ -116,7 +116,7 @@ describe('A year in pixels', () => {
     expect(pixelRows(2026, 'row')[1]!.days.slice(27)).toEqual(['2026-02-28', undefined, undefined, undefined])
   })
 
-  test('is summed up by what came most often, the brighter of two', () => {
+  test('is summed up by the most frequent level, the brighter of two', () => {
     expect(mostOften([1, 1, 5, 5, 3])).toBe(5)
     expect(mostOften([])).toBeUndefined()
   })
@@ -138,7 +138,7 @@ describe('Keys in the grid', () => {
     expect(go(TODAY, 'a')).toBeUndefined()
   })
 
-  test('walk the way the words run where they run from right to left', () => {
+  test('follow the reading direction in right-to-left languages', () => {
     expect(go(TODAY, 'ArrowRight', { isRtl: true, firstWeekday: 6 })).toBe('2026-11-20')
   })
 
@@ -179,7 +179,7 @@ describe('Memories', () => {
   const oldest = store.heads().at(-1)!.localDay
   const found = memoriesOn('ada', TODAY, days, oldest, none)
 
-  test('come from a week, some months and each year ago, the same at every look', () => {
+  test('come from a week, some months and each year ago, the same at every call', () => {
     expect(found.length).toBeGreaterThan(6)
     expect(memoriesOn('ada', TODAY, days, oldest, none)).toEqual(found)
     for (const { span, n, day: on } of found) if (span === 'year') expect(on).toBe(`${2026 - n}-11-21`)
@@ -191,7 +191,7 @@ describe('Memories', () => {
     expect(memoriesOn('ada', TODAY, later.days, oldest, none).map(({ entryId }) => entryId)).toEqual(found.map(({ entryId }) => entryId))
   })
 
-  test('leave out what was marked as hard: an entry, a tag in any case, a span of days', () => {
+  test('leave out entries marked as hard: by entry, by tag in any case, by a range of days', () => {
     const [first] = found
     const marked = seededYears(TODAY, 10, 2).map((row) => (row.id === first!.entryId ? { ...row, data: { ...row.data, hard: true } } : row))
     expect(memoriesOn('ada', TODAY, of(marked as never).days, oldest, none).map(({ entryId }) => entryId)).not.toContain(first!.entryId)
@@ -202,7 +202,7 @@ describe('Memories', () => {
   })
 })
 
-test('the ledger beside the journal is summed by what people call it', () => {
+test('acts of other features are summed by their names', () => {
   const act = { acts: 1, amount: 60, unit: 'seconds', points: 1, subjects: ['rain'] }
   expect(
     sumActs(

@@ -11,7 +11,7 @@ type Row = { kind: RecordKind; data: RecordDataOf[RecordKind] }
 
 export type Seed = readonly { kind: RecordKind; id: string; data: RecordDataOf[RecordKind] }[]
 
-/** A journal that lives in memory and knows no server: for tests, and for looking at pages. */
+/** A journal in memory without a server, for tests and page previews. */
 export function memoryJournal(seed: Seed = []) {
   const rows = new Map<string, Row>(seed.map(({ kind, id, data }) => [id, { kind, data }]))
   const listeners = new Set<() => void>()
@@ -83,7 +83,7 @@ export function memoryJournal(seed: Seed = []) {
   }
 }
 
-/** As a device sees several journals, without any lock. */
+/** A device's view of several journals, without a lock. */
 function plainView(all: () => readonly LocalRecord<'journal'>[], changed: () => void): JournalView {
   let chosen: string | null = null
   let known: { of: readonly unknown[]; map: Journals } | undefined

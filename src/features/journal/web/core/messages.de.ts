@@ -13,10 +13,10 @@ export const de: Translation<typeof en> = {
     saved: 'Gespeichert',
     failed: 'Dieses Gerät konnte deine letzten Änderungen nicht speichern. Lass diese Seite offen.',
     tooLong:
-      'Länger, als ein Eintrag fasst (eine Million Zeichen). Schneide etwas aus und lege es in einen anderen Eintrag; solange die Seite offen ist, geht nichts verloren.',
+      'Dieser Eintrag ist länger als eine Million Zeichen. Verschiebe einen Teil in einen anderen Eintrag. Solange die Seite offen ist, geht nichts verloren.',
     again: 'Noch einmal',
-    failedTitle: 'Das ließ sich nicht sichern',
-    failedText: 'Dieses Gerät hat es abgelehnt. Schaffe etwas Platz und versuche es noch einmal.',
+    failedTitle: 'Das ließ sich nicht speichern',
+    failedText: 'Auf diesem Gerät ließ es sich nicht speichern. Schaffe etwas Platz und versuche es noch einmal.',
   },
   mood: {
     question: 'Wie geht es dir gerade?',
@@ -44,13 +44,13 @@ export const de: Translation<typeof en> = {
     openTrash: 'Papierkorb',
     trash: 'Papierkorb',
     toEntries: 'Zurück zu allen Einträgen',
-    loading: 'Deine Einträge sind unterwegs.',
-    emptyTitle: 'Eine Lichtung für deine Worte',
+    loading: 'Deine Einträge werden geladen …',
+    emptyTitle: 'Hier beginnt dein Tagebuch',
     emptyText: 'Eine Zeile genügt für den Anfang. Was du schreibst, bleibt deins, auf deiner eigenen Maschine.',
-    untitled: 'Ohne Worte',
+    untitled: 'Ohne Titel',
     moods: (n) => plural(n, { one: '# Stimmung', other: '# Stimmungen' }),
     starred: 'Mit Stern',
-    conflict: 'Auf zwei Geräten geschrieben',
+    conflict: 'Auf zwei Geräten bearbeitet',
     unsent: 'auf diesem Gerät',
     older: 'Frühere Einträge',
     elsewhereOffline: 'Frühere Einträge liegen auf deinem Server. Mit Netz kannst du sie lesen.',
@@ -73,9 +73,9 @@ export const de: Translation<typeof en> = {
     failed: 'Die Suche ist gerade nicht erreichbar.',
   },
   trash: {
-    about: 'Was hier liegt, ist 30 Tage nach dem Wegwerfen endgültig weg.',
+    about: 'Einträge hier werden nach 30 Tagen endgültig gelöscht.',
     emptyTitle: 'Der Papierkorb ist leer',
-    untitled: 'Ohne Worte',
+    untitled: 'Ohne Titel',
     left: (days) => plural(days, { one: 'noch # Tag', other: 'noch # Tage' }),
     restore: 'Zurückholen',
     restored: 'Wieder im Tagebuch',
@@ -86,7 +86,7 @@ export const de: Translation<typeof en> = {
     cancel: 'Abbrechen',
   },
   sync: {
-    offline: 'Ohne Netz. Du kannst lesen und schreiben; es ist alles hier.',
+    offline: 'Ohne Netz. Du kannst trotzdem lesen und schreiben.',
     offlineElsewhere:
       'Ohne Netz. Du kannst schreiben; was du schreibst, bleibt hier, bis wieder Netz da ist. Alles andere liegt auf deinem Server.',
     offlineWaiting: (n) =>
@@ -97,8 +97,8 @@ export const de: Translation<typeof en> = {
     failed: (n) =>
       n > 0
         ? plural(n, {
-            one: 'Dein Server hat nicht geantwortet. # Änderung wartet hier, in Sicherheit.',
-            other: 'Dein Server hat nicht geantwortet. # Änderungen warten hier, in Sicherheit.',
+            one: 'Dein Server hat nicht geantwortet. # Änderung ist hier sicher.',
+            other: 'Dein Server hat nicht geantwortet. # Änderungen sind hier sicher.',
           })
         : 'Dein Server hat nicht geantwortet.',
     again: 'Noch einmal',
@@ -110,11 +110,11 @@ export const de: Translation<typeof en> = {
     line: (n) => plural(n, { one: 'Eine Änderung wurde nicht angenommen.', other: '# Änderungen wurden nicht angenommen.' }),
     look: 'Ansehen',
     title: 'Nicht angenommen',
-    about: 'Dein Server wollte diese nicht annehmen. Ihre Worte sind noch hier, bis du entschieden hast.',
+    about: 'Dein Server hat diese Änderungen nicht angenommen. Der Text bleibt hier, bis du entscheidest.',
     again: 'Noch einmal senden',
-    copy: 'Worte kopieren',
+    copy: 'Text kopieren',
     copied: 'Kopiert',
-    notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere die Worte und kopiere sie selbst.',
+    notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst.',
     discard: 'Verwerfen',
   },
   hub: {

@@ -13,10 +13,10 @@ import { en } from './messages.en.ts'
 import styles from './PromptDemo.module.css'
 
 const messages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })
-/** Of nobody: the choice is the same for everyone who looks. */
+/** Fixed values, so that all visitors see the same choice. */
 const ASK = { userId: 'visitor', day: '2026-01-01', gaps: [], avoidTender: true, seen: [] } as const
 
-/** The real prompts, chosen by the real rule, and a field to answer in. No account, no request, nothing kept. */
+/** The real prompts, chosen by the real rule, and a field for an answer. It needs no account, sends nothing and stores nothing. */
 export default function PromptDemo() {
   const t = useMessages(messages)
   const { language } = useLocaleSettings()

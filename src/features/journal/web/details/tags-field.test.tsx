@@ -21,14 +21,14 @@ test('a comma ends a tag', () => {
   expect(onAdd.mock.calls).toEqual([['Bea']])
 })
 
-test('a tag that was typed and not taken is kept when the field is left, as it is written elsewhere', () => {
+test('a typed tag is added when the field is left, in the case of an existing tag', () => {
   const { onAdd, type, leave } = field()
   type('ana')
   leave()
   expect(onAdd.mock.calls).toEqual([['Ana']])
 })
 
-test('what is there already, or is no tag, is not added', () => {
+test('an existing tag, or text that is no tag, is not added', () => {
   const { onAdd, type, leave } = field(['Ana'])
   type('Ana')
   leave()
@@ -37,7 +37,7 @@ test('what is there already, or is no tag, is not added', () => {
   expect(onAdd).not.toHaveBeenCalled()
 })
 
-test('Escape takes back what was typed', () => {
+test('Escape discards the typed text', () => {
   const { onAdd, type, leave, escape } = field()
   type('Bea')
   escape()

@@ -12,7 +12,7 @@ function setUp(keep = vi.fn<(patch: object, base: number) => Promise<void>>(() =
   return { draft, keep, tick, timers }
 }
 
-test('a burst of typing is kept once, with its last words and the state it was loaded from', async () => {
+test('a burst of typing is saved once, with its last text and the state it was loaded from', async () => {
   const { draft, keep, tick, timers } = setUp()
   draft.touch('body', () => 'Rain a')
   draft.touch('body', () => 'Rain all day.')
@@ -24,7 +24,7 @@ test('a burst of typing is kept once, with its last words and the state it was l
   expect(draft.state()).toBe('clean')
 })
 
-test('typing that changes nothing in the end is not kept', async () => {
+test('typing that changes nothing in the end is not saved', async () => {
   const { draft, keep, tick } = setUp()
   draft.touch('body', () => 'Rain.')
   await tick()
@@ -32,7 +32,7 @@ test('typing that changes nothing in the end is not kept', async () => {
   expect(draft.state()).toBe('clean')
 })
 
-test('words typed while others are being kept are handed over at once when the page is left', async () => {
+test('text typed during a save is saved at once when the page is left', async () => {
   const waiting: (() => void)[] = []
   const { draft, keep } = setUp(vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve))))
   draft.touch('body', () => 'one')
@@ -45,7 +45,7 @@ test('words typed while others are being kept are handed over at once when the p
   expect(draft.state()).toBe('clean')
 })
 
-test('a device that refuses gets the words again, and newer words win over those that failed', async () => {
+test('a failed save is retried, and newer text replaces the failed one', async () => {
   const keep = vi.fn<(patch: object, base: number) => Promise<void>>().mockRejectedValueOnce(new Error('full')).mockResolvedValue()
   const { draft, tick } = setUp(keep)
   draft.touch('body', () => 'one')
@@ -58,7 +58,7 @@ test('a device that refuses gets the words again, and newer words win over those
   expect(draft.state()).toBe('clean')
 })
 
-test('a text too long to keep is said to be, and kept once it fits', async () => {
+test('a text that is too long is reported, and saved once it fits', async () => {
   const { draft, keep, tick } = setUp()
   draft.touch('body', () => 'x'.repeat(MAX_BODY + 1))
   await tick()
@@ -69,7 +69,7 @@ test('a text too long to keep is said to be, and kept once it fits', async () =>
   expect(keep.mock.lastCall?.[0]).toEqual({ body: 'short' })
 })
 
-test('text from elsewhere is taken in only while nothing is being written here, and own words are no news', async () => {
+test('text of another device is applied only without unsaved text here, and own text is no change', async () => {
   const { draft, keep, tick } = setUp()
   draft.touch('body', () => 'mine')
   expect(draft.isForeignChange({ title: '', body: 'theirs' }, 8)).toBe(false)

@@ -17,14 +17,14 @@ test.each(CORPUS)('%s: goes through the editor and comes out as it went in', (_n
   editor.destroy()
 })
 
-test('only what was changed is written anew', () => {
+test('only changed blocks are serialised again', () => {
   const editor = edit('one\n\ntwo')
   editorMarkdown(editor.state.doc)
   editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' and a half')
   expect(editorMarkdown(editor.state.doc)).toBe('one\n\ntwo and a half')
 })
 
-test('a text from elsewhere is taken in, and the cursor stays in its word', () => {
+test('a text of another device is applied, and the cursor stays in its word', () => {
   const editor = edit('First line.\n\nSecond line.\n\nThird.')
   const at = editor.state.doc.textBetween(0, editor.state.doc.content.size, '\n', '').indexOf('Third') + 3
   editor.commands.setTextSelection(at + 2)
@@ -43,7 +43,7 @@ test('any text can be taken in over any other', () => {
   }
 })
 
-test('plain text is pasted as paragraphs and lines, Markdown as what it means, and by the letter when asked', () => {
+test('plain text is pasted as paragraphs and lines, Markdown as formatted text, and unchanged on request', () => {
   const { schema } = edit('')
   const markdown = (text: string, byLetter = false) =>
     editorMarkdown(schema.topNodeType.create(null, pastedSlice(schema, text, byLetter).content))

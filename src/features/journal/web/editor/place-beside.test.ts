@@ -5,12 +5,12 @@ const bar = { width: 430, height: 44 }
 const view = { width: 1440, height: 900 }
 const line = { left: 570, top: 252, bottom: 281, width: 0 }
 
-test('in a wide window the bar is at the text: above what is selected, below the line that is being written', () => {
+test('in a wide window the bar is at the text: above a selection, below the line of the cursor', () => {
   expect(placeBeside({ ...line, width: 300 }, false, bar, view)).toEqual({ left: 505, top: 198 })
   expect(placeBeside(line, true, bar, view)).toEqual({ left: 355, top: 291 })
 })
 
-test('where there is no room it goes to the other side of the words', () => {
+test('without room it moves to the other side of the text', () => {
   expect(placeBeside({ ...line, top: 20, bottom: 49 }, false, bar, view).top).toBe(59)
   expect(placeBeside({ ...line, top: 850, bottom: 879 }, true, bar, view).top).toBe(796)
 })

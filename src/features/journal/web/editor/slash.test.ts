@@ -13,7 +13,7 @@ test.each(['', 'and/or', 'https://', '/two words', '/half 3/4', `/${'x'.repeat(2
   expect(slashQuery(before)).toBeUndefined()
 })
 
-test('things are found by the beginning of any of their words, whatever the case and the accents', () => {
+test('items are found by the beginning of any of their words, independent of case and accents', () => {
   const things = [{ words: 'Überschrift title' }, { words: 'Check-list to-do' }, { words: 'Quote' }]
   expect(slashMatches('', things)).toHaveLength(3)
   expect(slashMatches('uber', things)).toEqual([things[0]])

@@ -37,13 +37,13 @@ async function compare(): Promise<ReturnType<typeof vi.fn<(patch: EntryPatch) =>
       <ConflictBanner entryId="e" data={mine} onPatch={onPatch} />
     </QueryClientProvider>,
   )
-  expect(screen.getByRole('status').textContent).toContain('Also written on Firefox on Linux. Both are kept.')
+  expect(screen.getByRole('status').textContent).toContain('Also edited on Firefox on Linux. Both versions are saved.')
   fireEvent.click(screen.getByRole('button', { name: 'Compare' }))
   await screen.findByRole('button', { name: 'Keep this' })
   return onPatch
 }
 
-test('a person sees what differs, and keeps what stands here', async () => {
+test('a person sees the differences, and keeps the current text', async () => {
   const onPatch = await compare()
   expect(document.querySelector('ins')?.textContent).toContain('day')
   expect(document.querySelector('del')?.textContent).toContain('night')
@@ -54,7 +54,7 @@ test('a person sees what differs, and keeps what stands here', async () => {
 
 test('a person takes the other device’s fields, and only those that differ', async () => {
   const onPatch = await compare()
-  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep other' }))
   expect(onPatch).toHaveBeenCalledWith({ body: theirs.body, mood: theirs.mood, settle: [VERSION], restoredFrom: VERSION })
 })
 
@@ -93,7 +93,7 @@ test('a comparison holds all of both texts', () => {
   }
 })
 
-test('what was added and what was removed is said in words as well as shown', () => {
+test('added and removed parts are labelled for screen readers as well as shown', () => {
   const { rerender } = render(<WordDiff before="one two" after="one three" />)
   expect(screen.getByRole('group').textContent).toBe('one  [removed: two]  [added: three] ')
   rerender(<WordDiff before="same" after="same" />)

@@ -10,7 +10,7 @@ import { freshFrom } from './fresh.ts'
 import { entrySaver } from '../core/use-entry-patch.ts'
 import { timeOf, typedWhen } from '../core/when.ts'
 
-test('any day from 1900 to 2100 can be typed, and comes back as it was typed', () => {
+test('any day from 1900 to 2100 can be typed, and is shown as typed', () => {
   const days = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: Date.parse('2100-12-31') / 86_400_000 })
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 1439 }), (number, minutes) => {
@@ -44,7 +44,7 @@ test('a new entry takes its day, mood and prompt from its address, and no nonsen
   })
 })
 
-test('the first change of a new entry carries its time, once; again when it could not be kept', async () => {
+test('the first change of a new entry contains its time, once; again when it could not be saved', async () => {
   const change = vi.fn<(...args: unknown[]) => Promise<void>>().mockRejectedValueOnce(new Error('full')).mockResolvedValue()
   const keep = entrySaver({ change } as never, 'e', { promptId: 'p' })
   await expect(keep({ title: 'a' })).rejects.toThrow()
@@ -53,7 +53,7 @@ test('the first change of a new entry carries its time, once; again when it coul
   expect(change.mock.calls.map((call) => call[2])).toEqual([{ promptId: 'p', title: 'a' }, { promptId: 'p', title: 'b' }, { title: 'c' }])
 })
 
-test('a typed tag loses what a search could not type', () => {
+test('a typed tag loses characters that a search cannot express', () => {
   expect(tagFrom('  #Sea,  side\n')).toBe('Sea side')
   expect(tagFrom(' #,, ')).toBeUndefined()
   expect(tagFrom('x'.repeat(80))).toHaveLength(60)
@@ -66,7 +66,7 @@ test('own tags are offered by use, and found without accents and case', () => {
   expect(tagsLike('', known, ['sea'])).toEqual(['Café'])
 })
 
-test('files are refused for what they are, in words', async () => {
+test('files are refused by type and size, with a message', async () => {
   const file = (size: number, type: string) => ({ size, type, name: 'x' })
   expect(problemOf(file(51 * 2 ** 20, 'image/jpeg'), true)).toBe('photo-too-large')
   expect(problemOf(file(61 * 2 ** 20, 'application/pdf'), false)).toBe('too-large')
@@ -77,14 +77,14 @@ test('files are refused for what they are, in words', async () => {
   expect(await isPicture(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]))).toBe(true)
 })
 
-test('a microphone that is not to be had says why', () => {
+test('an unavailable microphone has a reason', () => {
   expect(problemFrom(new DOMException('', 'NotAllowedError'))).toBe('denied')
   expect(problemFrom(new DOMException('', 'NotFoundError'))).toBe('no-microphone')
   expect(problemFrom(new DOMException('', 'NotReadableError'))).toBe('busy')
   expect(problemFrom(new Error('?'))).toBe('unsupported')
 })
 
-test('dictation writes only what is settled', () => {
+test('dictation writes only final words', () => {
   const results = {
     length: 3,
     0: { isFinal: true, 0: { transcript: 'old' } },

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const draftOf = (keep: () => Promise<void>) => createDraft({ text: { title: '', body: '' }, seq: 0, save: keep, wait: () => {} })
 
-test('a new entry says that nothing is written, then that it is being saved, then that this device has it', async () => {
+test('a new entry shows that nothing is written, then that it is being saved, then that this device has it', async () => {
   const draft = draftOf(() => journalOf(USER).change('entry', ID, { body: 'Rain' }))
   const { rerender } = render(<SaveLine id={ID} draft={draft} exists={false} />)
   expect(screen.getByText('Nothing written yet')).toBeTruthy()
@@ -32,7 +32,7 @@ test('a new entry says that nothing is written, then that it is being saved, the
   expect(screen.getByText('Saved on this device')).toBeTruthy()
 })
 
-test('a device that cannot keep the words makes itself heard, and tries again when asked', async () => {
+test('a failed save on the device is announced, and retried on request', async () => {
   const keep = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('full')).mockResolvedValue()
   const draft = draftOf(keep)
   render(<SaveLine id="66666666-6666-7666-8666-666666666666" draft={draft} exists />)
@@ -44,10 +44,10 @@ test('a device that cannot keep the words makes itself heard, and tries again wh
   expect(screen.getByText('Saved')).toBeTruthy()
 })
 
-test('a text that is too long says what to do', async () => {
+test('a text that is too long shows advice', async () => {
   const draft = draftOf(() => Promise.resolve())
   render(<SaveLine id={ID} draft={draft} exists />)
   act(() => draft.touch('body', () => 'x'.repeat(1_000_001)))
   await act(() => draft.flush())
-  expect(screen.getByRole('alert').textContent).toContain('put it in another entry')
+  expect(screen.getByRole('alert').textContent).toContain('to another entry')
 })

@@ -47,7 +47,7 @@ function show(path = '/journal/insight') {
   )
 }
 
-test('what goes with better and harder days is said as an association, with interval and numbers of days', async () => {
+test('factors of better and harder days are described as associations, with interval and numbers of days', async () => {
   answer(someInsight())
   const { container } = show()
   await screen.findByRole('heading', { name: 'Patterns in your days' })
@@ -60,7 +60,7 @@ test('what goes with better and harder days is said as an association, with inte
   expect(words).toContain('3 of 10 days with it')
 })
 
-test('volatility says on how many pairs of days it rests', async () => {
+test('volatility shows its number of pairs of days', async () => {
   answer(someInsight({ volatility: { mssd: 1.44, rmssd: 1.2, pairs: 8, possible: 19 } }))
   show()
   await screen.findByText(/typically moves by 1.2 steps/)
@@ -103,11 +103,11 @@ test('another range asks for other days, and the address remembers it', async ()
 test('an empty journal, a quiet month and a few days each have their own kind words', async () => {
   answer(someInsight({ firstDay: null, days: [] }))
   const first = show()
-  await screen.findByRole('heading', { name: 'Moods will gather here' })
+  await screen.findByRole('heading', { name: 'Your moods will appear here' })
   first.unmount()
   answer(someInsight({ days: [] }))
   const second = show()
-  await screen.findByRole('heading', { name: 'No moods in these days' })
+  await screen.findByRole('heading', { name: 'No moods on these days' })
   second.unmount()
   const few = someInsight()
   answer({ ...few, days: few.days.slice(0, 3), associations: [] })

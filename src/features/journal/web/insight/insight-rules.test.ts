@@ -72,7 +72,7 @@ describe('The time axis', () => {
 })
 
 describe('A range', () => {
-  test('ends today and holds as many days as its name says', () => {
+  test('ends today and has the number of days in its name', () => {
     expect(firstDayOf('month', '2026-03-30')).toBe('2026-03-01')
     expect(firstDayOf('year', '2024-12-31')).toBe('2024-01-02')
     expect(firstDayOf('all', '2026-03-30')).toBeUndefined()

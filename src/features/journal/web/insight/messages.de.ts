@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   none: 'noch keine',
   empty: {
     title: 'Hier sammeln sich deine Stimmungen',
-    text: 'Wähle an ein paar Tagen ein Gesicht, und diese Seite beginnt zu zeigen, wie sie gehen. Vorher wird nichts erraten.',
+    text: 'Wähle an ein paar Tagen ein Gesicht, und diese Seite zeigt, wie sich deine Stimmung entwickelt. Vorher wird nichts erraten.',
     action: 'Zum Tagebuch',
   },
   quiet: { title: 'Keine Stimmung in diesen Tagen', text: 'In früheren Tagen gibt es welche.', action: 'Alle Tage zeigen' },
@@ -88,7 +88,7 @@ export const de: Translation<typeof en> = {
   },
   goes: {
     title: 'Zusammenhänge',
-    summary: 'Tage mit etwas neben Tagen ohne es, am gleichen Wochentag und zur gleichen Zeit deines Lebens.',
+    summary: 'Tage mit etwas im Vergleich zu Tagen ohne, am gleichen Wochentag und in der gleichen Zeit deines Lebens.',
     better: 'Geht mit besseren Tagen einher',
     harder: 'Geht mit schwereren Tagen einher',
     noneYet: 'Noch hat nichts genug Tage für einen Vergleich.',
@@ -105,7 +105,7 @@ export const de: Translation<typeof en> = {
     nextNone: 'Von einem Tag zum nächsten sticht nichts hervor.',
     notYet: (n) => plural(n, { one: 'Noch zu wenige Tage: #', other: 'Noch zu wenige Tage: #' }),
     notYetHint: (needed) => `Ein Vergleich braucht ${needed} Tage damit und ${needed} Tage ohne.`,
-    inseparable: 'nur an bestimmten Wochentagen oder in bestimmten Monaten: es lässt sich nicht von ihnen trennen',
+    inseparable: 'nur an bestimmten Wochentagen oder in bestimmten Monaten, darum nicht getrennt zu vergleichen',
     withOf: (n, needed) => `${n} von ${needed} Tagen damit`,
     withoutOf: (n, needed) => `${n} von ${needed} Tagen ohne`,
     leftOut: (n) => plural(n, { one: '# seltenere Sache wurde nicht verglichen.', other: '# seltenere Sachen wurden nicht verglichen.' }),

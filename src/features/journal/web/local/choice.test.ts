@@ -5,7 +5,7 @@ import { choiceStore } from './choice.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('each person’s choice is their own on this device, and goes when they sign out', () => {
+test('each person has a separate choice on this device, which sign-out deletes', () => {
   choiceStore('ada').write({ chosen: null, lastChosen: 'travels' })
   expect(choiceStore('ada').read()).toEqual({ chosen: null, lastChosen: 'travels' })
   expect(choiceStore('grace').read()).toBeUndefined()
@@ -13,7 +13,7 @@ test('each person’s choice is their own on this device, and goes when they sig
   expect(choiceStore('ada').read()).toBeUndefined()
 })
 
-test.each(['{"chosen":', '7', '"travels"', 'null'])('what makes no sense (%s) counts as nothing chosen, or as all', (stored) => {
+test.each(['{"chosen":', '7', '"travels"', 'null'])('invalid data (%s) counts as nothing chosen, or as all', (stored) => {
   localStorage.setItem('fernwell.journal-choice.ada', stored)
   expect(choiceStore('ada').read()?.chosen ?? null).toBeNull()
 })

@@ -1,13 +1,13 @@
 import type { JournalScope } from '../../journal-scopes.ts'
 import type { SearchAnswer } from '../../search/types.ts'
 
-// What the page and its search worker say to each other.
+// Messages between the page and its search worker.
 
 export type ToWorker = { type: 'open'; userId: string } | { type: 'ask'; turn: number; query: string; limit: number; scope: JournalScope }
 
 export type FromWorker =
   | { type: 'answer'; turn: number; answer: SearchAnswer }
-  /** Entries changed, or more of them were read: what was answered may be old. */
+  /** Entries changed, or more were read: earlier answers may be outdated. */
   | { type: 'stale' }
   /** The journal cannot be read here. */
   | { type: 'failed' }

@@ -15,7 +15,7 @@ import {
 } from './use-journal.ts'
 import { useSearch } from './use-search.ts'
 
-// Without IndexedDB and without a network: the journal works for as long as the page lives, and says so.
+// Without IndexedDB and a network, the journal works until the page is closed, and reports that.
 const user = { id: '11111111-1111-7111-8111-111111111111', username: 'ada' } as never
 const ID = '01926e93-4c00-7000-8000-00000000258c'
 const when = { at: '2026-05-01T08:00:00.000Z', zone: 'UTC', localDay: '2026-05-01' }
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('what is written shows everywhere it is looked at, and nothing renders without a change', async () => {
+test('a change appears in all components that show it, and nothing renders without a change', async () => {
   const renders = vi.fn<() => void>()
   const { result } = renderHook(() => {
     renders()
@@ -66,7 +66,7 @@ test('a photo is shown from the device before it is sent', async () => {
   await waitFor(() => expect(result.current).toBe('blob:here'))
 })
 
-test('a search that nobody can answer says so; an empty one asks nobody', async () => {
+test('a search without device or server fails; an empty query sends no request', async () => {
   const { result, rerender } = renderHook(({ query }) => useSearch(query), { initialProps: { query: '' } })
   expect(result.current).toMatchObject({ state: 'idle', hits: [] })
   rerender({ query: 'rain' })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
@@ -15,9 +15,6 @@ import { hashPin, isPin, PIN_ROUNDS } from './pin.ts'
 import { lockJournal } from '../local/tab.ts'
 import { MIN_UNUSED_MS, openJournal } from './opening.ts'
 import { clearTries, hasSignedInAgain, markPinForgotten, waitOf, wrongTry } from './tries.ts'
-
-// Pieces of the page arrive when they are wanted; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 15_000 })
 
 const shelf = vi.hoisted(() => ({ store: undefined as unknown }))
 vi.mock('../local/journal-of.ts', () => ({ journalOf: () => shelf.store }))
@@ -37,7 +34,7 @@ const ada: User = {
   units: 'metric',
   createdAt: '2026-11-01T08:00:00.000Z',
 }
-// Few rounds: what is tested is the way, not the wait.
+// Few rounds, because the test is about the procedure, not the delay.
 const pin = await hashPin('4711', 100_000)
 const withPin: Lock = { way: 'pin', afterMinutes: 5, pin }
 
@@ -75,7 +72,7 @@ async function enter(digits: string) {
   fireEvent.submit(field().form!)
   await vi.waitFor(() => expect(screen.queryByText('Checking …')).toBeNull(), { timeout: 15_000 })
 }
-/** The title comes right after the page. */
+/** The title is set right after the page has rendered. */
 const titled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title), { timeout: 15_000 })
 const see = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -96,7 +93,7 @@ afterEach(() => {
 })
 
 describe('A PIN', () => {
-  test('is kept as a salted hash of 600,000 rounds and known again', async () => {
+  test('is stored as a salted hash of 600,000 rounds and verified', async () => {
     const stored = await hashPin('123987')
     expect(stored.iterations).toBe(PIN_ROUNDS)
     expect(PIN_ROUNDS).toBe(600_000)
@@ -145,7 +142,7 @@ describe('The journal', () => {
     show(withPin)
     await screen.findByLabelText('PIN')
     await enter('0000')
-    expect(await screen.findByText('That is not the PIN.')).toBeTruthy()
+    expect(await screen.findByText('Wrong PIN. Please try again.')).toBeTruthy()
     expect(screen.queryByText('my secret')).toBeNull()
     await enter('4711')
     expect(await screen.findByText('my secret')).toBeTruthy()
@@ -153,11 +150,11 @@ describe('The journal', () => {
     expect(waitOf(USER_ID)).toBe(0)
   })
 
-  test('takes no PIN while there is a wait, and says for how long', async () => {
+  test('accepts no PIN during a wait, and shows the remaining time', async () => {
     for (let n = 0; n < 6; n++) wrongTry(USER_ID)
     show(withPin)
     await screen.findByLabelText('PIN')
-    expect(screen.getByText(/The next one is in/)).toBeTruthy()
+    expect(screen.getByText(/Try again in/)).toBeTruthy()
     await enter('4711')
     expect(screen.queryByText('my secret')).toBeNull()
     expect(field().readOnly).toBe(true)
@@ -174,14 +171,14 @@ describe('The journal', () => {
     see('visible')
     expect(screen.getByText('my secret')).toBeTruthy()
     see('hidden')
-    // A phone that sleeps runs no timers; only its clock goes on.
+    // A sleeping phone runs no timers; only its clock advances.
     vi.setSystemTime(Date.now() + 5 * 60_000)
     see('visible')
     expect(screen.queryByText('my secret')).toBeNull()
     expect(document.title).toBe('Your journal is locked | Fernwell')
   })
 
-  test('closes when nobody touched it for as long', async () => {
+  test('closes after the same time without input', async () => {
     show(withPin)
     await screen.findByLabelText('PIN')
     see('visible')
@@ -195,7 +192,7 @@ describe('The journal', () => {
     expect(screen.queryByText('my secret')).toBeNull()
   })
 
-  test('set to close at once does so the moment the app is left, and otherwise bears a pause', async () => {
+  test('set to close at once closes when the app is left, and otherwise allows a pause', async () => {
     show({ ...withPin, afterMinutes: 0 })
     await screen.findByLabelText('PIN')
     see('visible')
@@ -207,12 +204,12 @@ describe('The journal', () => {
     expect(screen.queryByText('my secret')).toBeNull()
   })
 
-  test('can be opened anew by whoever signed in again: the lock comes off, and a new one can be set', async () => {
+  test('can be opened after a new sign-in: the lock is removed, and a new one can be set', async () => {
     markPinForgotten(USER_ID)
     clearUser()
     setUser(ada)
     const { router, changes } = show(withPin)
-    fireEvent.click(await screen.findByRole('button', { name: 'Take the lock off' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn off the lock' }))
     expect(await screen.findByText('settings')).toBeTruthy()
     expect(changes).toEqual([{ kind: 'settings', id: SETTINGS_ID, patch: { lock: null } }])
     expect(router.state.location.search).toBe('?part=lock')

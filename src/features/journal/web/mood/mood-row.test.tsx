@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   removeToast()
-  // A journal of its own for every test.
+  // A separate journal for every test.
   id = `22222222-2222-7222-8222-${String(++person).padStart(12, '0')}`
   setUser({ id, username: 'ada', dayStart: 0, zone: 'UTC' } as never)
 })
@@ -40,12 +40,12 @@ const moods = () =>
     .heads()
     .map(({ mood }) => mood?.level)
 
-test('one tap on a face logs the mood, says so, and can be taken back', async () => {
+test('one tap on a face logs the mood, shows a message, and can be undone', async () => {
   show('/journal')
   fireEvent.click(await screen.findByRole('button', { name: 'Log Clearing' }))
   await screen.findByRole('heading', { name: 'Today' })
   expect(moods()).toEqual([4])
-  expect(currentToasts()[0]).toMatchObject({ title: 'Clearing: noted', action: { label: 'Undo' } })
+  expect(currentToasts()[0]).toMatchObject({ title: 'Clearing: logged', action: { label: 'Undo' } })
   expect(screen.getByRole('button', { name: 'Add a word' })).toBeTruthy()
   act(() => currentToasts()[0]!.action!.onPress())
   await screen.findByRole('button', { name: 'Log Clearing' })
@@ -72,7 +72,7 @@ test('a mood that is none is not logged', async () => {
   expect(moods()).toEqual([])
 })
 
-test('the hub’s card logs with one tap too, and knows what is noted here before the server does', async () => {
+test('the hub’s card logs with one tap too, and shows moods of this device before the server has them', async () => {
   const day = localDayOf(new Date(), deviceZone(), 0)
   render(
     <MemoryRouter>
@@ -84,7 +84,7 @@ test('the hub’s card logs with one tap too, and knows what is noted here befor
   expect(moods()).toEqual([5])
 })
 
-test('the hub’s card keeps what came with the page while the copy on this device is still about earlier years', async () => {
+test('the hub’s card shows the page’s data while the copy on this device still lacks recent entries', async () => {
   const day = localDayOf(new Date(), deviceZone(), 0)
   await logMood(journalOf(id), { level: 2, moodId: null }, 0, new Date('2016-02-03T10:00:00Z'))
   const entryId = '33333333-3333-7333-8333-333333333333'
@@ -98,7 +98,7 @@ test('the hub’s card keeps what came with the page while the copy on this devi
   expect(screen.getByText('Clearing')).toBeTruthy()
 })
 
-test('the hub’s card bears data of any shape', () => {
+test('the hub’s card tolerates data of any shape', () => {
   render(
     <MemoryRouter>
       <MoodHubCard data={{ day: 7, moods: [{ level: 9 }, null, 'x', { entryId: 'e', at: 'never', level: 3 }] }} />

@@ -26,7 +26,7 @@ beforeAll(async () => {
   bank = await loadBank('en')
 })
 beforeEach(() => {
-  // Another person each time: what "another" has skipped belongs to a person and a moment.
+  // Another person each time, because the skips of "another" belong to a person and a moment.
   setUser({ id: `01900000-0000-7000-8000-${String(++person).padStart(12, '0')}`, zone: 'UTC', dayStart: 0 } as never)
 })
 afterEach(() => {
@@ -63,7 +63,7 @@ test('a prompt of the bank is shown without asking any server, and remembered as
   vi.unstubAllGlobals()
 })
 
-test('“another” shows another, which stays when the page is come back to', async () => {
+test('“another” shows another prompt, which stays when the person returns to the page', async () => {
   const first = show()
   const before = await shownPrompt()
   fireEvent.click(screen.getByRole('button', { name: 'Another' }))
@@ -74,7 +74,7 @@ test('“another” shows another, which stays when the page is come back to', a
   expect((await shownPrompt()).id).toBe(after.id)
 })
 
-test('while the first copy of a journal arrives a prompt is shown that asks nothing tender, and stays when the copy is here', async () => {
+test('while the first copy of a journal loads, a prompt that is not tender is shown, and stays afterwards', async () => {
   const hard = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
   const { store, changes } = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...hard])
   const status = store.status()
@@ -90,7 +90,7 @@ test('while the first copy of a journal arrives a prompt is shown that asks noth
   )
   const { rerender } = render(card())
   const early = await shownPrompt()
-  // The two dozen of the page's own script need no bank to arrive.
+  // The two dozen prompts bundled with the page need no loaded bank.
   expect(first.map(({ id }) => id)).toContain(early.id)
   expect(changes).toEqual([])
   now = status
@@ -99,7 +99,7 @@ test('while the first copy of a journal arrives a prompt is shown that asks noth
   expect((await shownPrompt()).id).toBe(early.id)
 })
 
-test('“why this?” says the reason, which is about the person’s own days', async () => {
+test('“why this?” shows the reason, which is about the person’s own days', async () => {
   const hard = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
   show(hard)
   const prompt = await shownPrompt()
@@ -146,7 +146,7 @@ test.each([
   expect(screen.queryByText(bank.reasons['hard-days'])).toBeNull()
 })
 
-test('what is written today does not change the prompt of today', async () => {
+test('writing today does not change the prompt of today', async () => {
   const { store } = show()
   const before = await shownPrompt()
   for (let n = 1; n <= 4; n++) {
@@ -166,11 +166,11 @@ test('“write about this” leads to a new entry that answers it; the follow-up
   }
   expect(screen.getByRole('link', { name: 'Write about this' }).getAttribute('href')).toBe(`/journal/new?prompt=${prompt.id}`)
   expect(screen.queryByText(prompt.follow)).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'And one step further' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Go one step further' }))
   screen.getByText(prompt.follow)
 })
 
-test('whoever switched prompts off sees none; a locked journal shows none on the hub', async () => {
+test('a person who switched prompts off sees none; a locked journal shows none on the hub', async () => {
   const off = show([], { prompts: false })
   await waitFor(() => expect(off.container.textContent).toBe(''))
   expect(off.changes).toEqual([])

@@ -7,7 +7,7 @@ type Seed = NonNullable<Parameters<typeof memoryJournal>[0]>
 
 export const entryId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-/** An entry of a day, noon. */
+/** An entry at noon of a day. */
 export const anEntry = (n: number, day: string, data: Partial<EntryData> = {}): Seed[number] => {
   const at = `${day}T12:00:00.000Z`
   return { kind: 'entry', id: entryId(n), data: { ...blankOf('entry', at), when: { at, zone: 'UTC', localDay: day }, ...data } }

@@ -40,7 +40,7 @@ const PREVIEW: ReflectPreview = {
 
 type Call = { method: string; path: string; body: unknown }
 
-/** The server, as far as the panel asks it. */
+/** A fake server with the endpoints that the panel uses. */
 function server(given: { state?: ModelState; preview?: ReflectPreview | Response } = {}) {
   let state = given.state ?? stateWith()
   let preview = given.preview ?? PREVIEW
@@ -137,14 +137,14 @@ test('before consent every word, the destination and the model lie open, and not
   screen.getByText(/Written by a language model \(fern-1\)/)
 })
 
-test('a model on this machine is said to be here', async () => {
+test('a model on this machine is described as local', async () => {
   server({ state: stateWith({ model: { model: 'small', destination: 'this machine', local: true } }) })
   show()
   await screen.findByText('This machine: nothing leaves it')
   screen.getByText(/your entries stay there/)
 })
 
-test('stopping asks the server to stop, and keeps what had come', async () => {
+test('stopping asks the server to stop, and retains the received text', async () => {
   const { calls, event, isAsked } = server({ state: stateWith({ consent: CONSENT }) })
   show()
   await press('Send')
@@ -155,12 +155,12 @@ test('stopping asks the server to stop, and keeps what had come', async () => {
   await press('Stop')
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/journal/reflect/answers/run-7/stop')).toBe(true))
   event({ ...DONE, finish: 'stopped' })
-  await screen.findByText('Stopped. This is what had arrived.')
+  await screen.findByText('Stopped. This is the answer so far.')
   screen.getByText('Half a thought')
   await button('Save to a new entry')
 })
 
-test('an answer that breaks off keeps what came and says so', async () => {
+test('an answer that breaks off retains the received text and shows a message', async () => {
   const { event, isAsked, break: cut } = server({ state: stateWith({ consent: CONSENT }) })
   show()
   await press('Send')
@@ -169,31 +169,31 @@ test('an answer that breaks off keeps what came and says so', async () => {
   event({ text: 'It sounds like' })
   await screen.findByText('It sounds like')
   cut()
-  await screen.findByText('The answer broke off. This is what had arrived.')
+  await screen.findByText('The answer was cut off. This is the answer so far.')
   screen.getByText('It sounds like')
   await button('Ask again')
 })
 
-test('what changed since it was looked at is shown again before anything is sent', async () => {
+test('a changed preview is shown again before anything is sent', async () => {
   const { refuseWith, previewIs } = server({ state: stateWith({ consent: CONSENT }) })
   show()
   await screen.findByText(/19 characters/)
   refuseWith(409, { error: 'conflict', message: 'x', fields: { digest: 'x' } })
   previewIs({ ...PREVIEW, characters: 25, digest: 'digest-2' })
   await press('Send')
-  await screen.findByText(/Something changed since you looked/)
+  await screen.findByText(/has changed since you looked/)
   await screen.findByText(/25 characters/)
 })
 
-test('a day that is used up is said in words, with the time of the next', async () => {
+test('a used-up daily quota is reported, with the time of the next request', async () => {
   const { refuseWith } = server({ state: stateWith({ consent: CONSENT }) })
   show()
   refuseWith(429, { error: 'limit', message: 'That was all.', used: 100, limit: 100, resetsAt: '2026-11-22T00:00:00Z' })
   await press('Send')
-  await screen.findByText(/Today’s requests are used up\. New ones come at/)
+  await screen.findByText(/Today’s requests are used up\. You get new ones at/)
 })
 
-test('a reflection is kept in the entry as a quote that says whose words they are, without addresses', async () => {
+test('a reflection is saved in the entry as a quote with its author, without addresses', async () => {
   const { event, isAsked } = server({ state: stateWith({ consent: CONSENT }) })
   const onKeep = vi.fn<(markdown: string) => Promise<void>>(async () => {})
   show({ entryId: entryId(1), onKeep })
@@ -238,7 +238,7 @@ test('titles can be taken with one press; a question becomes the beginning of an
   expect(changes.at(-1)).toMatchObject({ kind: 'entry', patch: { body: expect.stringMatching(/^> What did the river carry away\?\n/) } })
 })
 
-test('entries marked as hard are not offered, and what stays out is counted', async () => {
+test('entries marked as hard are not offered, and omitted ones are counted', async () => {
   const { calls } = server({
     state: stateWith({ consent: CONSENT }),
     preview: { ...PREVIEW, leftOut: { hard: 2, gone: 0, empty: 1, tooMany: 0 }, shortened: 1 },
@@ -256,7 +256,7 @@ test('entries marked as hard are not offered, and what stays out is counted', as
   await waitFor(async () => expect(((await button('Send')) as HTMLButtonElement).disabled).toBe(false))
 })
 
-test('words about wanting to die show where help is, whatever the model says, and also for entries that are never sent', async () => {
+test('words about wanting to die show where help is, for any answer of the model, and also for entries that are never sent', async () => {
   server({ state: stateWith({ consent: CONSENT }) })
   show({}, [anEntry(1, today, { body: 'Fine.' }), anEntry(2, today, { body: 'I want to die.', hard: true })])
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
@@ -286,7 +286,7 @@ test('“not now” folds the card to one button, which has the focus and brings
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
 })
 
-test('without a model the words of the week are looked at, too', async () => {
+test('without a model the text of the week is also checked for crisis words', async () => {
   sessionStorage.clear()
   server({ state: { model: null, consent: null, allowance: null } })
   show({}, [anEntry(1, today, { body: 'They would all be better off without me.' })])
@@ -301,7 +301,7 @@ test('where nothing was found, help is one press away', async () => {
   screen.getByRole('heading', { name: 'You do not have to carry this alone' })
 })
 
-test('without a model it says so plainly, and offers a prompt written by hand', async () => {
+test('without a model it reports that, and offers a prompt written by hand', async () => {
   server({ state: { model: null, consent: null, allowance: null } })
   show()
   await screen.findByText('No language model is set up here')
@@ -334,7 +334,7 @@ test('offline it says that nothing can be sent', async () => {
     vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('offline'))),
   )
   show()
-  await screen.findByText(/There is no connection, so nothing can be sent/)
+  await screen.findByText(/You are offline, so nothing can be sent/)
 })
 
 test('in the settings consent is seen and taken back', async () => {

@@ -58,7 +58,7 @@ test.each(ATTACKS)('%s stays harmless', (attack) => {
   }
 })
 
-test('HTML in a text is shown as the words it is', () => {
+test('HTML in a text is shown as plain text', () => {
   expect(show('a <b>bold</b> move').textContent).toBe('a <b>bold</b> move')
 })
 
@@ -68,7 +68,7 @@ test('a picture elsewhere on the web is named, and not fetched', () => {
   expect(screen.getByRole('link', { name: 'A fox' }).getAttribute('href')).toBe('https://example.org/fox.jpg')
 })
 
-test('headings, lists, quotes, code, tables and links become what they say', () => {
+test('headings, lists, quotes, code, tables and links become the corresponding elements', () => {
   show('# One\n\n1. a\n2. b\n\n> c\n\n```js\nd\n```\n\n| e |\n| - |\n| f |\n\n[g](https://g.org) and [h](/journal/x)')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('One')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)

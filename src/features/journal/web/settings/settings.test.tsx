@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,9 +15,6 @@ import JournalSettingsPage from './JournalSettingsPage.tsx'
 import { nameProblem } from './names.ts'
 import { lastOrder, ordersAfterMove } from './order.ts'
 import { pinProblem } from './pin-problem.ts'
-
-// Pieces of the page arrive when they are wanted; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 15_000 })
 
 const shelf = vi.hoisted(() => ({ store: undefined as unknown }))
 vi.mock('../local/journal-of.ts', () => ({ journalOf: () => shelf.store }))
@@ -70,7 +67,7 @@ describe('An order', () => {
     expect(ordersAfterMove(items, 1, 1)).toEqual([])
   })
 
-  test('is what was asked for after any moves, also when all had the same place', () => {
+  test('is as requested after any moves, also when all had the same place', () => {
     const move = fc.tuple(fc.nat(5), fc.nat(5))
     fc.assert(
       fc.property(
@@ -115,7 +112,7 @@ describe('Moods of one’s own', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add a name under Sunny' }))
     const dialog = await screen.findByRole('dialog', { name: 'A new name under Sunny' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await within(dialog).findByText('Please give it a name.')).toBeTruthy()
+    expect(await within(dialog).findByText('Please enter a name.')).toBeTruthy()
     fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: ' Grateful ' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Grateful')).toBeTruthy()
@@ -123,14 +120,14 @@ describe('Moods of one’s own', () => {
     expect(changes.map(({ kind, patch }) => [kind, patch])).toEqual([['mood', { level: 5, name: 'Grateful', order: 0, archived: false }]])
   })
 
-  test('are moved by arrow keys, and the new place is said', async () => {
+  test('are moved by arrow keys, and the new place is announced', async () => {
     const { store } = show('moods', [mood(1, 'Calm'), mood(2, 'Proud'), mood(3, 'Loved')])
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Move Calm' }), { key: 'ArrowDown' })
     expect(await screen.findByText('Calm: place 2 of 3')).toBeTruthy()
     await waitFor(() => expect(store.all('mood').map(({ data }) => data.name)).toEqual(['Proud', 'Calm', 'Loved']))
   })
 
-  test('that were archived are out of sight and can be brought back', async () => {
+  test('that were archived are hidden and can be restored', async () => {
     const { store } = show('moods', [mood(1, 'Old', true)])
     expect(screen.queryByText('Old')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: '1 archived' }))
@@ -138,7 +135,7 @@ describe('Moods of one’s own', () => {
     await waitFor(() => expect(store.all('mood')[0]!.data.archived).toBe(false))
   })
 
-  test('stay in the form when the device refuses to keep them', async () => {
+  test('stay in the form when the device cannot store them', async () => {
     const { fail } = show('moods')
     fireEvent.click(await screen.findByRole('button', { name: 'Add a name under Sunny' }))
     const dialog = await screen.findByRole('dialog')
@@ -190,7 +187,7 @@ test('memories and prompts are switched off at once', async () => {
   await waitFor(() => expect(store.all('settings')[0]!.data).toMatchObject({ memories: false, prompts: true }))
 })
 
-test('keeping everything on this device can be switched off, and what it means is said', async () => {
+test('the copy on this device can be switched off, and the consequences are explained', async () => {
   const { store } = show('device')
   fireEvent.click(await screen.findByRole('switch', { name: 'Keep everything on this device' }))
   expect(await screen.findByText(/For a shared device/)).toBeTruthy()
@@ -201,17 +198,17 @@ test('a lock with a PIN is set, and taken off again, without the journal closing
   const { store } = show('lock')
   fireEvent.click(await screen.findByRole('button', { name: 'Set a PIN' }))
   const dialog = await screen.findByRole('dialog')
-  const [first, again] = [within(dialog).getByLabelText('New PIN'), within(dialog).getByLabelText('Once more')]
+  const [first, again] = [within(dialog).getByLabelText('New PIN'), within(dialog).getByLabelText('Repeat PIN')]
   fireEvent.change(first, { target: { value: '4711' } })
   fireEvent.change(again, { target: { value: '4712' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-  expect(await within(dialog).findByText('The two are not the same.')).toBeTruthy()
+  expect(await within(dialog).findByText('The PINs do not match.')).toBeTruthy()
   fireEvent.change(again, { target: { value: '4711' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(store.all('settings')[0]!.data.lock).not.toBeNull(), { timeout: 20_000 })
   const { lock } = store.all('settings')[0]!.data
   expect(lock).toMatchObject({ way: 'pin', afterMinutes: 5 })
   expect(await isPin('4711', lock!.pin!)).toBe(true)
-  fireEvent.click(await screen.findByRole('button', { name: 'Take the lock off', hidden: true }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off the lock', hidden: true }))
   await waitFor(() => expect(store.all('settings')[0]!.data.lock).toBeNull())
 })

@@ -24,7 +24,7 @@ const adminOf = (server: TestServer) => signedIn(server, { role: 'admin' })
 const messages = async (server: TestServer) => (await (await adminOf(server)).call(listMessages, { query: {} })).messages
 
 describe('a message from the contact page', () => {
-  test('is stored without a mail server, and the answer says that no mail goes', async () => {
+  test('is stored without a mail server, and the answer states that no mail is sent', async () => {
     const server = await start({ owner: OWNER })
     expect(await server.client().call(sendMessage, { body: letter() })).toEqual({ mailed: false })
     expect(await messages(server)).toMatchObject([
@@ -40,7 +40,7 @@ describe('a message from the contact page', () => {
     expect(server.logged()).not.toMatch(/linnet|small machine/i)
   })
 
-  test('goes to the owner’s address, and an answer to it goes to whoever wrote', async () => {
+  test('is mailed to the owner’s address, with the sender’s address for replies', async () => {
     const server = await withMail()
     const body = letter()
     expect(await server.client().call(sendMessage, { body })).toEqual({ mailed: true })
@@ -83,7 +83,7 @@ describe('a message from the contact page', () => {
     expect(await admin.fail(deleteMessage, { params: { id } })).toMatchObject({ status: 404, reason: 'marketing.message_not_here' })
   })
 
-  test('whose key is gone is listed as such, beside those that can be read, and can be deleted', async () => {
+  test('whose key no longer exists is listed as such, beside those that can be read, and can be deleted', async () => {
     const server = await start()
     const lost = letter()
     await server.client().call(sendMessage, { body: lost })
@@ -96,7 +96,7 @@ describe('a message from the contact page', () => {
     expect(await messages(server)).toHaveLength(1)
   })
 
-  test('goes after 180 days, and not before', async () => {
+  test('is deleted after 180 days, and not before', async () => {
     const server = await start()
     await server.client().call(sendMessage, { body: letter() })
     server.clock.advance(179 * 86_400_000)
@@ -108,7 +108,7 @@ describe('a message from the contact page', () => {
   })
 })
 
-describe('what is no message', () => {
+describe('an invalid message', () => {
   test.each([
     ['a name with a line break', { name: 'Linnet\r\nBcc: all@example.org' }, 'name'],
     ['an address with a line break', { email: 'linnet@example.org\r\nBcc: all@example.org' }, 'email'],
@@ -123,7 +123,7 @@ describe('what is no message', () => {
     expect(await messages(server)).toEqual([])
   })
 
-  test('is what a program sends that fills in the hidden field: it is answered alike and stored nowhere', async () => {
+  test('from a program that fills in the hidden field gets the normal answer and is not stored', async () => {
     const server = await withMail()
     expect(await server.client().call(sendMessage, { body: letter({ website: 'https://casino.example' }) })).toEqual({ mailed: true })
     expect(await messages(server)).toEqual([])

@@ -8,7 +8,7 @@ const NOBODY = { name: undefined, address: undefined, email: undefined }
 const start = (owner: Partial<Record<'name' | 'address' | 'email', string>>, smtpUrl?: string) =>
   ownServer([marketingServer], { worker: false, config: { owner: { ...NOBODY, ...owner }, smtpUrl } })
 
-test('a stranger reads who runs the installation, as the admin wrote it, and what is missing is null', async () => {
+test('a stranger reads the owner’s details as the admin wrote them, and missing ones are null', async () => {
   const server = await start({})
   const stranger = server.client()
   const empty = await stranger.call(getInstallationState)
@@ -25,7 +25,7 @@ test('a stranger reads who runs the installation, as the admin wrote it, and wha
   expect((await stranger.call(getInstallationState)).owner).toEqual({ name: null, address: 'Mill Lane 3\n12345 Reedham', email: null })
 })
 
-test('the environment wins, and what it sets cannot be changed on the page', async () => {
+test('the environment takes precedence, and its values cannot be changed on the page', async () => {
   const server = await start({ email: 'wren@example.org' }, 'smtp://localhost:1')
   const admin = await signedIn(server, { role: 'admin' })
   expect(await admin.call(getOwner)).toEqual({ name: null, address: null, email: 'wren@example.org', byEnvironment: ['email'] })

@@ -49,7 +49,7 @@ describe('a post of the installation', () => {
     expect(await admin.call(putAddedPost, put('snow'))).toMatchObject({ slug: 'snow', minutes: 1 })
   })
 
-  test('stands on its page with title, description and text, in the list, the feed and the sitemap', async () => {
+  test('is shown on its page with title, description and text, in the list, the feed and the sitemap', async () => {
     const server = await start()
     const admin = await signedIn(server, { role: 'admin' })
     await admin.call(putAddedPost, put('snow'))
@@ -101,7 +101,7 @@ describe('a post of the installation', () => {
     expect(await admin.fail(putAddedPost, put('snow', { isNew: false }))).toMatchObject({ status: 404 })
   })
 
-  test('with a script in it, in its title or as an address of a link, is words alone', async () => {
+  test('with a script in its text, its title or a link address is shown as text', async () => {
     const server = await start()
     const admin = await signedIn(server, { role: 'admin' })
     const evil = '<script>alert(1)</script>'
@@ -116,7 +116,7 @@ describe('a post of the installation', () => {
     expect(html.match(/<script/g)).toEqual(['<script'])
   })
 
-  test('does not take the address of another post, built in or written here, nor one that is no address', async () => {
+  test('is refused with the address of another post, built in or added, and with an invalid address', async () => {
     const server = await start()
     const admin = await signedIn(server, { role: 'admin' })
     await admin.call(putAddedPost, put('snow'))
@@ -125,7 +125,7 @@ describe('a post of the installation', () => {
       expect(await admin.fail(putAddedPost, put(slug)), slug).toMatchObject({ status: 400 })
   })
 
-  test('is bounded in size and number', async () => {
+  test('is limited in size and number', async () => {
     const server = await start()
     const admin = await signedIn(server, { role: 'admin' })
     expect(await admin.fail(putAddedPost, put('long', { text: 'é'.repeat(MOST_POST_BYTES / 2 + 1) }))).toMatchObject({ status: 400 })

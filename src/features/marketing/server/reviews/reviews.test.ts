@@ -31,7 +31,7 @@ async function accept(server: TestServer, count: number, stars: (n: number) => n
 }
 
 describe('a review', () => {
-  test('is shown to strangers once the admin accepted it, without a word of whose account it is', async () => {
+  test('is shown to strangers once the admin accepted it, without revealing the account', async () => {
     const server = await start()
     const [me, admin] = [await signedIn(server), await signedIn(server, { role: 'admin' })]
     await me.call(putOwnReview, words('It is quiet here.'))
@@ -43,7 +43,7 @@ describe('a review', () => {
     for (const private_ of [me.user.id, me.user.username, me.user.email]) expect(JSON.stringify(list)).not.toContain(private_)
   })
 
-  test('that was declined tells its author why, and nobody else', async () => {
+  test('that was declined shows the reason to its author alone', async () => {
     const server = await start()
     const [me, other, admin] = [await signedIn(server), await signedIn(server), await signedIn(server, { role: 'admin' })]
     await me.call(putOwnReview, words('My doctor Dr. Reed says…'))
@@ -54,7 +54,7 @@ describe('a review', () => {
     expect(await shownTo(server)).toEqual([])
   })
 
-  test('that its author changes waits again, and a decision about the words before does not count', async () => {
+  test('that its author changes needs a new decision, and one about the earlier text does not count', async () => {
     const server = await start()
     const [me, admin] = [await signedIn(server), await signedIn(server, { role: 'admin' })]
     await me.call(putOwnReview, words('First'))
@@ -67,7 +67,7 @@ describe('a review', () => {
     expect(await shownTo(server)).toEqual([])
   })
 
-  test('is one for each person, who changes and takes back their own and no other', async () => {
+  test('exists once per person, who can change and delete only their own', async () => {
     const server = await start()
     const [me, other, admin] = [await signedIn(server), await signedIn(server), await signedIn(server, { role: 'admin' })]
     await me.call(putOwnReview, words('Mine'))
@@ -119,7 +119,7 @@ describe('a review', () => {
 })
 
 describe('the average', () => {
-  test('is said from five reviews on, with their number', async () => {
+  test('is shown from five reviews on, with their number', async () => {
     const server = await start()
     await accept(server, 4, () => 5)
     expect(await server.client().call(listReviews)).toMatchObject({ count: 4, average: null })
@@ -127,7 +127,7 @@ describe('the average', () => {
     expect(await server.client().call(listReviews)).toMatchObject({ count: 5, average: 4.4 })
   })
 
-  test('counts all, also where the list has an end', async () => {
+  test('counts all, even if the list is limited', async () => {
     const server = await start()
     await accept(server, REVIEWS_SHOWN + 3, (n) => (n % 2 ? 5 : 4))
     const list = await server.client().call(listReviews)

@@ -38,7 +38,7 @@ test('German says everything in its own words', () => {
   expect(leaves(de).filter((words, index) => words === english[index])).toEqual([])
 })
 
-test('no id comes twice, headings step down one level at a time, and links lead to what exists', () => {
+test('no id comes twice, headings step down one level at a time, and all links lead to existing pages', () => {
   open()
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

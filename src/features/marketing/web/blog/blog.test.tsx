@@ -28,7 +28,7 @@ const open = (address: string) =>
   )
 const titlesShown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('the list shows every post, the newest first, and its topics are links', () => {
+test('the list shows every post, newest first, with links to its topics', () => {
   open('/blog')
   expect(titlesShown()).toEqual(POSTS.map(({ title }) => title))
   const topics = within(screen.getByRole('navigation', { name: en.topics })).getAllByRole('link')
@@ -46,7 +46,7 @@ test('the address chooses a topic, and an unknown topic chooses none', () => {
   expect(titlesShown()).toHaveLength(POSTS.length)
 })
 
-test.each(POSTS.map(({ slug }) => slug))('a post has one h1, contents that lead to its headings, and its sources: %s', async (slug) => {
+test.each(POSTS.map(({ slug }) => slug))('a post has one h1, contents that link to its headings, and its sources: %s', async (slug) => {
   open(`/blog/${slug}`)
   const contents = await screen.findByRole('navigation', { name: 'Contents' })
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -64,13 +64,13 @@ test.each(POSTS.map(({ slug }) => slug))('a post has one h1, contents that lead 
   expect(within(screen.getByRole('navigation', { name: en.neighbours })).getAllByRole('link').length).toBeGreaterThanOrEqual(1)
 })
 
-test('an unknown address says that there is no such post, and leads back', async () => {
+test('an unknown address shows that there is no such post, and links back', async () => {
   open('/blog/nothing-here')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(en.noneTitle)
   expect(screen.getByRole('link', { name: en.back }).getAttribute('href')).toBe('/blog')
 })
 
-test('in German, one line says that the posts are in English', async () => {
+test('in German, one line states that the posts are in English', async () => {
   await chooseLanguage('de')
   open('/blog')
   expect(screen.getAllByText(de.inEnglish)).toHaveLength(1)
@@ -79,7 +79,7 @@ test('in German, one line says that the posts are in English', async () => {
   expect(screen.getAllByText(de.inEnglish)).toHaveLength(1)
 })
 
-test('every post tells search engines its times, its topics and its kind', () => {
+test('every post has metadata with its times, its topics and its kind', () => {
   expect(postEntries().map(({ slug }) => slug)).toEqual(POSTS.map(({ slug }) => slug))
   for (const post of POSTS) {
     const { slug, title, published, updated, tags } = post

@@ -39,7 +39,7 @@ describe('the feed', () => {
   const [file] = feedFiles()
   const { inEntries, outside } = textsOf(file!.text)
 
-  test('is one well-formed Atom document at its address, with what RFC 4287 asks of a feed', () => {
+  test('is one well-formed Atom document at its address, with all elements that RFC 4287 requires of a feed', () => {
     expect(file).toMatchObject({ address: '/blog/feed.xml', type: 'application/atom+xml' })
     expect(outside).toMatchObject({ id: ['__ORIGIN__/blog'], name: ['Fernwell'], href: ['__ORIGIN__/blog/feed.xml', '__ORIGIN__/blog'] })
     expect(outside.updated).toEqual([

@@ -3,7 +3,7 @@ import type { Tag } from '../../content/post.ts'
 export const en = {
   title: 'Notes from the clearing',
   lead: 'On writing, sleeping, moving, eating and keeping what is yours. Useful without an account, each with its sources.',
-  /** Posts are in English; said where the rest of the page is not. */
+  /** Note that posts are in English, for pages in another language. */
   inEnglish: '',
   topics: 'Topics',
   all: 'All posts',

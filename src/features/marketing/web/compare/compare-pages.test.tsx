@@ -48,7 +48,7 @@ describe.each(paths)('%s', (path) => {
     levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  test('leads to every other comparison, to nothing that is not there, and to other sites over https alone', async () => {
+  test('links to every other comparison, to existing pages only, and to other sites only over https', async () => {
     await open(path)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')!)
     const inside = links.filter((href) => href.startsWith('/'))
@@ -56,7 +56,7 @@ describe.each(paths)('%s', (path) => {
     for (const href of links.filter((one) => !inside.includes(one))) expect(href).toMatch(/^https:\/\//)
   })
 
-  test('says where others are better in three rows or more, who should stay, and when it was checked', async () => {
+  test('states where others are better in three rows or more, for whom they fit, and when it was checked', async () => {
     const page = await open(path)
     const better = screen.getByRole('region', { name: /^Where .* better$/ })
     expect(within(better).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(3)
@@ -71,7 +71,7 @@ describe.each(paths)('%s', (path) => {
     const sourced = strengths.filter(({ source }) => source !== 'judgement').length
     const better = screen.getByRole('region', { name: /^Where .* better$/ })
     expect(within(better).queryAllByText(/^Source:/)).toHaveLength(sourced)
-    // Two more rows hold wherever somebody else runs the service.
+    // Two more rows apply to every service that somebody else runs.
     expect(within(better).getAllByText('Our view')).toHaveLength(strengths.length - sourced + 2)
     const facts = page.apps.flatMap((app) => app.facts)
     const table = screen.getByRole('region', { name: 'Side by side' })
@@ -103,7 +103,7 @@ test('an old price is not on the page, and a link to the maker’s own page stan
   expect(within(table).getByRole('link', { name: 'the page of Insight Timer' }).getAttribute('href')).toBe('https://insighttimer.com')
 })
 
-test('no current price stands on a page of which none is known', async () => {
+test('a page without a known price shows no price', async () => {
   await open('/ten-percent-happier-alternative')
   const table = screen.getByRole('region', { name: 'Side by side' })
   expect(table.textContent).toContain('No current price was found, so none is shown.')
@@ -111,7 +111,7 @@ test('no current price stands on a page of which none is known', async () => {
   expect(within(table).queryAllByText(/^Source:/)).toEqual([])
 })
 
-test('the costs answer to a visitor’s own numbers, and say what is no number', async () => {
+test('the costs follow a visitor’s own numbers, and report invalid ones', async () => {
   await open('/ten-percent-happier-alternative')
   const costs = screen.getByRole('region', { name: 'What running it yourself costs' })
   const row = (name: RegExp) => within(costs).getByRole('row', { name }).textContent

@@ -43,7 +43,7 @@ test.each([
   }
 })
 
-test('no id comes twice, and headings step down one level at a time', () => {
+test('no id is used twice, and headings step down one level at a time', () => {
   open()
   const all = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(all).size).toBe(all.length)
@@ -61,7 +61,7 @@ test('the address opens its question', () => {
   expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['backup'])
 })
 
-test('the search shows the questions that have all of the words, and says how many there are', () => {
+test('the search shows the questions that have all of the words, and their number', () => {
   open()
   searchFor('crisis helplines')
   expect(shownIds()).toEqual(['crisis'])
@@ -82,7 +82,7 @@ test('every link leads to a question or to a page that exists', () => {
   }
 })
 
-test('search engines are told every question with its answer', () => {
+test('the metadata has every question with its answer', () => {
   const [page] = faqMeta().jsonLd as unknown as [{ '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }]
   expect(page['@type']).toBe('FAQPage')
   expect(page.mainEntity.map(({ name }) => name)).toEqual(Object.values(en.items).map(({ q }) => q))

@@ -59,7 +59,7 @@ describe.each(paths)('%s', (path) => {
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  test('shows its thing running, three to five parts, figures, limits, questions and sources', async () => {
+  test('shows a running demo, three to five parts, figures, limits, questions and sources', async () => {
     const words = await open(path)
     expect(document.querySelector('header [data-demo], header [data-mini]')).toBeTruthy()
     expect(words.parts.length).toBeGreaterThanOrEqual(3)
@@ -72,7 +72,7 @@ describe.each(paths)('%s', (path) => {
     for (const source of words.sources) expect(source).toMatch(/\b(19|20)\d\d\b/)
   })
 
-  test('leads to sign-up, to posts, comparisons and pages that exist, and nowhere else', async () => {
+  test('links to sign-up and to existing posts, comparisons and pages only', async () => {
     const words = await open(path)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')!)
     const known = new Set<string>(['/signup', '/faq', ...paths, ...COMPARISONS.map((one) => one.path)])
@@ -113,20 +113,20 @@ test.each(['/journaling-with-ai', '/fitness', '/ai-workout-plans-calorie-trackin
   },
 )
 
-test('a page is written on without a request, and its seal shows none of its words', async () => {
+test('the journal demo sends no request, and its sealed bytes contain none of the words', async () => {
   render(<JournalDemo />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Plum cake' } })
   expect(screen.getByText('2 words')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Sunny' }))
   expect(screen.getByText('the day, mood 5 of 5')).toBeTruthy()
-  // Nine letters, and the sixteen bytes by which a change would be noticed.
+  // Nine letters, and sixteen bytes of the authentication tag.
   expect(await screen.findByText(/^([0-9a-f]{2} ){23}[0-9a-f]{2} … 25 bytes$/)).toBeTruthy()
   expect(await sealed('Plum cake')).not.toBe(await sealed('Plum cake'))
   expect(await sealed('')).toBe('')
   expect(fetcher).not.toHaveBeenCalled()
 })
 
-test('a breath is followed for ten rounds, in and out, and then it is over', async () => {
+test('the breath demo runs for ten rounds, in and out, and then ends', async () => {
   vi.useFakeTimers()
   render(<BreathDemo />)
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -45,7 +45,7 @@ test('five of its small screens work', async () => {
     expect(await screen.findByRole('group', { name: label }, { timeout: 10_000 })).toBeTruthy()
 })
 
-test('no id comes twice, headings step down one level at a time, and links lead to what exists', async () => {
+test('no id comes twice, headings step down one level at a time, and all links lead to existing pages', async () => {
   open()
   await screen.findByRole('group', { name: minis.companion.label }, { timeout: 10_000 })
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)

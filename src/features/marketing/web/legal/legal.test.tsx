@@ -49,7 +49,7 @@ describe.each([
     open()
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([words.title])
     const shown = document.body.textContent
-    // Its name is read, and not seen.
+    // The label of the contents is only for screen readers.
     for (const sentence of leaves({ ...words, contents: [] })) expect(shown).toContain(sentence)
     expect(screen.getByRole('navigation', { name: words.contents })).toBeTruthy()
   })
@@ -69,7 +69,7 @@ describe.each([
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  test('names whoever runs the installation, and says plainly what they did not say', async () => {
+  test('names the person who runs the installation, and states which details are missing', async () => {
     answer.mockResolvedValue(installation({ name: 'Wren Hollow', address: 'Mill Lane 3\n12345 Reedham' }))
     open()
     expect(await screen.findByText('Wren Hollow')).toBeTruthy()
@@ -78,7 +78,7 @@ describe.each([
     expect(screen.queryByText(owner.missing.name)).toBeNull()
   })
 
-  test('says when the server does not answer, and asks again', async () => {
+  test('reports that the server does not answer, and retries', async () => {
     answer.mockRejectedValueOnce(new TypeError('no network'))
     open()
     fireEvent.click(await screen.findByRole('button', { name: owner.retry }))

@@ -45,7 +45,7 @@ describe('The small journal', () => {
     vi.unstubAllGlobals()
   })
 
-  test('says so when the browser keeps nothing', async () => {
+  test('reports when the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full')
     })
@@ -72,14 +72,14 @@ describe('The small journal', () => {
     expect(screen.getByText(en.journal.none)).toBeTruthy()
   })
 
-  test('words are what holds a letter or a digit', () => {
+  test('a word contains a letter or a digit', () => {
     expect([wordsIn(''), wordsIn(' – … '), wordsIn('Ein Wort, zwei.'), wordsIn('7 Äpfel')]).toEqual([0, 0, 3, 2])
     expect(holds('Pflaumenkuchen bei Zoë', 'zoe  KUCHEN')).toBe(true)
   })
 })
 
 describe('The small game', () => {
-  test('shows a leaf, takes the right one, and goes on with one more; a wrong one ends the round kindly', async () => {
+  test('shows a leaf, takes the right one, and continues with one more; a wrong one ends the round', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     render(<MindMiniature />)
     fireEvent.click(screen.getByRole('button', { name: en.mind.start }))

@@ -56,7 +56,7 @@ describe('the page of reviews', () => {
       </MemoryRouter>,
     )
 
-  test('says plainly that there are none, and invents nobody', async () => {
+  test('states that there are none, and invents none', async () => {
     open()
     expect(await screen.findByText(en.empty)).toBeTruthy()
     expect(screen.queryAllByRole('img')).toEqual([])
@@ -90,7 +90,7 @@ describe('the page of reviews', () => {
   })
 })
 
-describe('the review of whoever is signed in', () => {
+describe('the review of the signed-in person', () => {
   const onChange = vi.fn<() => void>()
   const open = () => render(<OwnReview onChange={onChange} />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -101,7 +101,7 @@ describe('the review of whoever is signed in', () => {
     fireEvent.change(screen.getByRole('textbox', { name: en.own.text }), { target: { value: 'It is quiet here.' } })
   }
 
-  test('is handed in only with their agreement, and then waits', async () => {
+  test('is submitted only with their agreement, and then needs approval', async () => {
     open()
     await fill()
     press(en.own.send)
@@ -114,7 +114,7 @@ describe('the review of whoever is signed in', () => {
     expect(onChange).toHaveBeenCalled()
   })
 
-  test('keeps what was written when it is refused', async () => {
+  test('keeps the text when it is refused', async () => {
     refusal = { error: 'limit', reason: 'marketing.too_many_changes', params: {}, message: 'Please try again tomorrow.' }
     open()
     await fill()
@@ -124,7 +124,7 @@ describe('the review of whoever is signed in', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: en.own.text }).value).toBe('It is quiet here.')
   })
 
-  test('that was declined says why, and can be changed', async () => {
+  test('that was declined shows the reason, and can be changed', async () => {
     own = written({ state: 'declined', declineReason: 'It names somebody else.' })
     open()
     expect(await screen.findByText(en.own.reason('It names somebody else.'))).toBeTruthy()
@@ -134,7 +134,7 @@ describe('the review of whoever is signed in', () => {
     expect(screen.getByText(en.own.states.declined)).toBeTruthy()
   })
 
-  test('is taken back by one press, and can be written anew', async () => {
+  test('is deleted by one press, and can be written again', async () => {
     own = written({ state: 'accepted' })
     open()
     await screen.findByText(en.own.states.accepted)

@@ -70,7 +70,7 @@ describe.each(paths)('%s', (path) => {
     expect(new Set(slides.map(({ title }) => title)).size).toBe(slides.length)
   })
 
-  test('goes by keys, says where it is in its address, and stops at both ends', async () => {
+  test('is controlled by keys, has the slide in its address, and stops at both ends', async () => {
     const slides = await open(path)
     expect(shownSlide()).toBe('1')
     press('ArrowRight')
@@ -99,7 +99,7 @@ describe.each(paths)('%s', (path) => {
     expect(printer).toHaveBeenCalledTimes(1)
   })
 
-  test('goes by a finger, and leaves scrolling alone', async () => {
+  test('is controlled by swipes, and does not affect scrolling', async () => {
     await open(path)
     const swipe = (from: [number, number], to: [number, number]) => {
       const section = document.querySelector('section')!
@@ -114,7 +114,7 @@ describe.each(paths)('%s', (path) => {
     expect(shownSlide()).toBe('1')
   })
 
-  test('opens at the slide of its address, and goes where the address goes', async () => {
+  test('opens at the slide of its address, and follows changes of the address', async () => {
     history.replaceState(null, '', '/#3')
     await open(path)
     expect(shownSlide()).toBe('3')
@@ -124,7 +124,7 @@ describe.each(paths)('%s', (path) => {
     expect(screen.getByRole('status').textContent).toMatch(/^Slide 2 of .* \/ \d+$/)
   })
 
-  test('leads to nothing that is not there', async () => {
+  test('has no broken links', async () => {
     await open(path)
     const known = new Set<string>([
       '/',
@@ -150,7 +150,7 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-test('the technical presentation draws every feature from the code, and tells the day and the machine of its figures', async () => {
+test('the technical presentation shows every feature from the code, and states the day and the machine of its figures', async () => {
   await open('/fernwell-technical')
   const rooms = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
   for (const { name, tables } of FACTS.features)
@@ -164,7 +164,7 @@ test('the technical presentation draws every feature from the code, and tells th
   expect(table.textContent).toContain('missed')
 })
 
-test('the investor’s presentation claims no users, revenue or growth, marks what is only possible, and names sources', async () => {
+test('the investor’s presentation claims no users, revenue or growth, marks undecided options, and names sources', async () => {
   const slides = await open('/fernwell-investor')
   const missing = slides.find(({ title }) => title === 'What we do not have')!
   expect(missing).toBeDefined()

@@ -44,7 +44,7 @@ const fill = () => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: en.form.send }))
 const refusal = (body: object, status: number) => () => Promise.resolve(Response.json(body, { status }))
 
-test('a message is sent, and the page says that no mail goes where none is set up', async () => {
+test('a message is sent, and the page states that no mail is sent without a mail server', async () => {
   open()
   fill()
   send()
@@ -68,7 +68,7 @@ test('when sending fails, nothing that was typed is lost, and the same message i
   expect(sent[1]!.id).toBe(sent[0]!.id)
 })
 
-test('words that were changed after a failure are another message', async () => {
+test('a text that was changed after a failure is another message', async () => {
   answers.push(() => Promise.reject(new TypeError('no network')))
   open()
   fill()
@@ -80,7 +80,7 @@ test('words that were changed after a failure are another message', async () => 
   expect(sent[1]!.id).not.toBe(sent[0]!.id)
 })
 
-test('what is missing is said at its field, which takes the cursor, and nothing is sent', async () => {
+test('a missing value is reported at its field, which gets the focus, and nothing is sent', async () => {
   open()
   send()
   await screen.findByText(en.form.needed.email)
@@ -88,7 +88,7 @@ test('what is missing is said at its field, which takes the cursor, and nothing 
   expect(sent).toEqual([])
 })
 
-test('what the server says of a field stands at that field', async () => {
+test('an error of the server for a field is shown at that field', async () => {
   const fields = { email: 'This does not look like an e-mail address.' }
   answers.push(refusal({ error: 'invalid', message: 'Please look again.', reason: 'http.invalid', params: {}, fields }, 400))
   open()
@@ -98,14 +98,14 @@ test('what the server says of a field stands at that field', async () => {
   expect(input(/e-mail/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the hidden field is out of the way of people', () => {
+test('the hidden field is not reachable by people', () => {
   open()
   const trap = document.querySelector<HTMLInputElement>('input[name=website]')!
   expect([trap.tabIndex, trap.closest('[aria-hidden=true]') !== null]).toEqual([-1, true])
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
-test('the state of the installation is what a stranger may know', async () => {
+test('the state of the installation contains only public facts', async () => {
   open()
   expect(await screen.findByText(en.state.noMail)).toBeTruthy()
   expect(screen.getByText(new RegExp(en.state.version('7.1')))).toBeTruthy()
@@ -124,7 +124,7 @@ test.each([
   expect(screen.getAllByRole('link', { name: words.crisisLink })[0]!.getAttribute('href')).toBe('/get-help')
 })
 
-test('both addresses are the same page, and search engines are told of one', () => {
+test('both addresses are the same page, and search engines get one of them', () => {
   expect(supportPages.map(({ path, meta }) => [path, meta!({}).canonical])).toEqual([
     ['/support', undefined],
     ['/contact', '/support'],

@@ -11,15 +11,15 @@ const answer: Measurements = {
 }
 const ids = (of: Measurements) => of.entries.map(({ id }) => id)
 
-describe('what was done without a network', () => {
-  test('stands in its place among the days, once however often it is laid over', () => {
+describe('changes made without a network', () => {
+  test('appear once and in order of days, however often they are applied', () => {
     const change: Change = { kind: 'entry', entry: entry('c', '2026-05-02', 69) }
     const once = withChanges(answer, [change])
     expect(ids(once)).toEqual(['a', 'c', 'b'])
     expect(withChanges(once, [change])).toEqual(once)
   })
 
-  test('changes and takes away what the server still has', () => {
+  test('change and remove entries of the server’s answer', () => {
     const changed = withChanges(answer, [
       { kind: 'entry', entry: entry('a', '2026-04-20', 68) },
       { kind: 'removed', id: 'b' },

@@ -3,14 +3,14 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   newTitle: 'Messen',
-  editTitle: 'Eintrag ändern',
+  editTitle: 'Eintrag bearbeiten',
   day: 'Tag',
-  badDay: 'Bitte einen Tag bis heute.',
+  badDay: 'Wähl einen Tag bis heute.',
   nothing: 'Bitte trag mindestens einen Wert ein.',
   girths: 'Körpermaße',
   folds: 'Hautfalten',
   foldsHint:
     'In Millimetern mit einer Zange, auf der rechten Seite, das Mittel aus zwei oder drei. Bei Männern Brust, Bauch und Oberschenkel; bei Frauen Arm, Hüfte und Oberschenkel.',
   note: 'Notiz',
-  kept: 'steht da, zum Ändern tippen',
+  kept: 'gespeichert, zum Ändern tippen',
 }

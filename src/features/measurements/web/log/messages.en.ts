@@ -1,9 +1,9 @@
 export const en = {
   newTitle: 'Measure',
-  editTitle: 'Change an entry',
+  editTitle: 'Edit entry',
   day: 'Day',
-  badDay: 'A day up to today, please.',
-  nothing: 'Please enter at least one figure.',
+  badDay: 'Choose a day up to today.',
+  nothing: 'Please enter at least one value.',
   girths: 'Body measurements',
   folds: 'Skinfolds',
   foldsHint:

@@ -3,13 +3,13 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Fotos nebeneinander',
-  lead: 'Versiegelt wie dein Tagebuch, ohne Ort und Kamera, und nirgends sonst zu sehen: in keiner Erinnerung, auf keiner Karte.',
+  lead: 'Verschlüsselt wie dein Tagebuch, ohne Angaben zu Ort und Kamera, und nirgends sonst zu sehen: in keiner Erinnerung, auf keiner Karte.',
   back: 'Messungen',
   add: 'Foto hinzufügen',
   poses: { front: 'Vorn', side: 'Seite', back: 'Hinten', other: 'Anders' },
   shut: {
     title: (n) => (n === 1 ? 'Ein Foto, außer Sicht' : `${n} Fotos, außer Sicht`),
-    text: 'Sie bleiben zu, bis du sie sehen willst. So sieht sie niemand neben dir aus Versehen.',
+    text: 'Sie bleiben verborgen, bis du sie sehen willst. So sieht sie niemand neben dir aus Versehen.',
     show: 'Zeigen',
   },
   hide: 'Fotos verbergen',
@@ -32,16 +32,16 @@ export const de: Translation<typeof en> = {
   cancel: 'Abbrechen',
   keep: 'Speichern',
   form: {
-    title: 'Ein Foto',
+    title: 'Foto hinzufügen',
     file: 'Foto',
-    fileHint: 'JPEG, PNG, WebP oder AVIF, bis 30 MB. Es braucht ein Netz.',
+    fileHint: 'JPEG, PNG, WebP oder AVIF, bis 30 MB. Du brauchst eine Verbindung.',
     day: 'Tag',
     pose: 'Haltung',
     noFile: 'Bitte wähle ein Foto.',
     tooLarge: 'Diese Datei ist größer als 30 MB.',
-    badDay: 'Bitte einen Tag bis heute.',
+    badDay: 'Wähl einen Tag bis heute.',
   },
   failedTitle: 'Deine Fotos ließen sich nicht laden',
-  failedText: 'Sie sind sicher, wo sie sind. Sie brauchen ein Netz.',
+  failedText: 'Sie sind sicher. Zum Ansehen brauchst du eine Verbindung.',
   refused: 'Das hat nicht geklappt',
 }

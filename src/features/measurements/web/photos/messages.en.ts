@@ -4,19 +4,19 @@ const poses: Record<Pose, string> = { front: 'Front', side: 'Side', back: 'Back'
 
 export const en = {
   title: 'Photos side by side',
-  lead: 'Sealed like your journal, without place or camera, and shown nowhere else: in no memory, on no card.',
+  lead: 'Encrypted like your journal, without location or camera details, and shown nowhere else: in no memory, on no card.',
   back: 'Measurements',
   add: 'Add a photo',
   poses,
   shut: {
     title: (n: number) => (n === 1 ? 'One photo, out of sight' : `${n} photos, out of sight`),
-    text: 'They stay closed until you ask, so that nobody beside you sees them by chance.',
+    text: 'They stay hidden until you ask, so that no one beside you sees them by chance.',
     show: 'Show them',
   },
   hide: 'Hide photos',
   empty: {
     title: 'No photos here',
-    text: 'Same place, same light, same pose: then two of them can be compared. Many people do well without any.',
+    text: 'Use the same place, light and pose, and you can compare two of them. Many people do well without any.',
   },
   compare: 'Compare',
   left: 'Earlier',
@@ -33,16 +33,16 @@ export const en = {
   cancel: 'Cancel',
   keep: 'Save',
   form: {
-    title: 'A photo',
+    title: 'Add a photo',
     file: 'Photo',
-    fileHint: 'JPEG, PNG, WebP or AVIF, up to 30 MB. It needs a network.',
+    fileHint: 'JPEG, PNG, WebP or AVIF, up to 30 MB. You need a connection.',
     day: 'Day',
     pose: 'Pose',
     noFile: 'Please choose a photo.',
     tooLarge: 'This file is larger than 30 MB.',
-    badDay: 'A day up to today, please.',
+    badDay: 'Choose a day up to today.',
   },
   failedTitle: 'Your photos could not be loaded',
-  failedText: 'They are safe where they are. They need a network.',
+  failedText: 'They are safe. You need a connection to see them.',
   refused: 'That did not work',
 }

@@ -3,8 +3,8 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Geteilte Meditationen',
-  lead: 'Meditationen, die hier geteilt werden. Eine verborgene sieht nur noch, wer sie gemacht hat, und liest deinen Grund.',
-  list: 'Welche',
+  lead: 'Meditationen, die hier geteilt werden. Eine verborgene sieht nur noch, wer sie gemacht hat, zusammen mit deinem Grund.',
+  list: 'Anzeigen',
   lists: { reported: 'Gemeldet', hidden: 'Verborgen', all: 'Alle' },
   none: { reported: 'Nichts wurde gemeldet.', hidden: 'Nichts ist verborgen.', all: 'Noch teilt niemand eine.' },
   by: (name, date) => `${name} · ${date}`,

@@ -21,12 +21,12 @@ const problemOf = (content: object | string) =>
     (error: unknown) => (error instanceof FileError ? error.problem : 'other'),
   )
 
-test('a meditation comes back from its file as it was, with its recordings and who made it', async () => {
+test('a meditation is restored from its file unchanged, with its recordings and its author', async () => {
   const back = await fromFile(await toFile({ words, copiedFrom: null, recordings: [{ number: 1, wav }] }, 'wren'))
   expect(back).toEqual({ words, copiedFrom: { title: 'Harbour', username: 'wren' }, recordings: [{ number: 1, wav }] })
 })
 
-test('a file that is none, is newer, or has something wrong in it, says so', async () => {
+test('a file that is invalid, newer or faulty is refused with the kind of problem', async () => {
   expect(await problemOf('This is a poem.')).toBe('unreadable')
   expect(await problemOf('[]')).toBe('unreadable')
   expect(await problemOf({ format: 'something else' })).toBe('unreadable')
@@ -39,6 +39,6 @@ test('a file that is none, is newer, or has something wrong in it, says so', asy
   expect(await problemOf({ ...plain, recordings: Array.from({ length: 500 }, () => ({ number: 1, base64: '' })) })).toBe('wrong')
 })
 
-test('a category that is not known here is left out, and nothing else', async () => {
+test('an unknown category is left out, and nothing else', async () => {
   expect((await fromFile(file({ ...plain, categories: ['evening', 'levitation'], more: { than: 'this' } }))).words).toEqual(words)
 })

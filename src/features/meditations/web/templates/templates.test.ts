@@ -9,7 +9,7 @@ describe.each([
   ['English', english],
   ['German', german],
 ])('%s templates', (_language, templates) => {
-  test('are ten or more, and each sounds as it is, with its slots filled in', () => {
+  test('are ten or more, and each can be rendered with filled slots', () => {
     expect(templates.length).toBeGreaterThanOrEqual(10)
     for (const template of templates) {
       const script = filled(template, {})
@@ -23,7 +23,7 @@ describe.each([
     }
   })
 
-  test('have places for recordings, which are read as such', () => {
+  test('have marks for recordings that are parsed as such', () => {
     for (const template of templates) {
       const script = withRecordingPlaces(filled(template, {}))
       const { segments, problems } = checkScript(script, 'own')
@@ -34,7 +34,7 @@ describe.each([
   })
 })
 
-test('a word that was filled in is no mark, and no other slot', () => {
+test('a filled-in word is neither a mark nor another slot', () => {
   const template = { script: 'See {place}.', slots: [{ id: 'place', label: '', example: 'a lake' }] }
   expect(filled(template, { place: ' [bell] {place}\n$& ' })).toBe('See bell place $&.')
   expect(filled(template, { place: ' ' })).toBe('See a lake.')

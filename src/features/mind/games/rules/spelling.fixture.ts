@@ -9,8 +9,8 @@ type Rule = { isSuffix: boolean; flag: string; strip: string; add: string; condi
 const linesOf = (bytes: Uint8Array, encoding: 'utf8' | 'latin1') => Buffer.from(bytes).toString(encoding).split('\n')
 
 /**
- * The words of a Hunspell dictionary with their prefixes and suffixes, one at a time. `dictionary-de` (GPL-2.0 or GPL-3.0) and
- * `dictionary-en` (MIT and BSD) are used by tests alone; nothing of them is shipped.
+ * The words of a Hunspell dictionary with their prefixes and suffixes, one at a time. Only tests use `dictionary-de` (GPL-2.0 or
+ * GPL-3.0) and `dictionary-en` (MIT and BSD); nothing of them is shipped.
  */
 export class Spelling {
   #flags = new Map<string, string>()
@@ -36,7 +36,7 @@ export class Spelling {
     }
   }
 
-  /** Whether it is a word, in small letters or with a capital. */
+  /** Whether it is a word, in lower case or capitalized. */
   has(word: string): boolean {
     return [word, word.toLowerCase(), word[0]!.toUpperCase() + word.slice(1)].some(
       (one) => this.#flags.has(one) || this.#rules.some((rule) => this.#isMade(one, rule)),
@@ -81,7 +81,7 @@ export class Meanings {
     return this.#meanings.has(word.toLowerCase())
   }
 
-  /** Whether two words share any meaning, or have one that WordNet calls similar. */
+  /** Whether two words share a meaning, or have meanings that WordNet calls similar. */
   share(a: string, b: string): boolean {
     const others = new Set(this.#meanings.get(b))
     return (this.#meanings.get(a) ?? []).some((id) => others.has(id) || this.#similar.get(id)!.some((near) => others.has(near)))

@@ -8,7 +8,7 @@ const [english, german, meanings] = [new Spelling('en'), new Spelling('de'), new
 describe('Words and non-words', () => {
   test('every word is a word', () => {
     expect(WORD_LISTS.en.words.filter((word) => !english.has(word))).toEqual([])
-    // The dictionary makes this one of its two halves.
+    // The dictionary only has this word as a compound of its two halves.
     expect(WORD_LISTS.de.words.filter((word) => !german.has(word))).toEqual(['Bleistift'])
   })
 
@@ -29,7 +29,7 @@ describe('Pairs of words', () => {
     expect(WORD_LISTS.en.pairs.filter(([a, b]) => !meanings.share(a, b))).toEqual([])
   })
 
-  test('words of different pairs share none, so a pair that is keyed different is different', () => {
+  test('words of different pairs share none, so pairs keyed as different are different', () => {
     const { pairs } = WORD_LISTS.en
     const clashes = pairs.flatMap((one, at) =>
       pairs

@@ -8,9 +8,9 @@ export const de: Translation<typeof en> = {
   toForest: 'Zum Wald',
   history: 'Verlauf',
   failedTitle: 'Dein Wald ließ sich nicht laden',
-  failedText: 'Er ist sicher, wo er ist.',
-  offlineTitle: 'Gerade kein Netz',
-  offlineText: 'Dieses Gerät hat deinen Wald noch nicht gesehen. Die Spiele sind trotzdem da.',
+  failedText: 'Nichts ist verloren. Versuch es bitte noch einmal.',
+  offlineTitle: 'Du bist offline',
+  offlineText: 'Dein Wald ist noch nicht auf diesem Gerät. Spielen kannst du trotzdem.',
   domains: {
     memory: 'Gedächtnis',
     attention: 'Aufmerksamkeit',
@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
     streak: (days) => (days === 1 ? 'Ein Tag mit einem Spiel' : `${days} Tage mit Spielen`),
     rests: (left) =>
       left === 0
-        ? 'Ein freier Tag beendet jetzt die Reihe; der Wald behält alles.'
+        ? 'Ein freier Tag beendet jetzt die Serie; dein Wald bleibt.'
         : left === 1
           ? 'Ein freier Tag ist in Ordnung.'
           : 'Zwei freie Tage sind in Ordnung.',
@@ -50,12 +50,12 @@ export const de: Translation<typeof en> = {
     title: 'Der Wald',
     summary: (trees, sessions) =>
       sessions === 0
-        ? 'Hier ist noch niemand gegangen. Dein erstes Spiel ist der erste Baum.'
+        ? 'Dein Wald ist noch leer. Mit deinem ersten Spiel wächst der erste Baum.'
         : `${trees === 1 ? 'Ein Baum' : `${trees} Bäume`}, ${sessions === 1 ? 'ein Ring' : `${sessions} Ringe`}`,
-    hint: 'Zieh oder nimm die Pfeiltasten, um zu gehen. Drück auf einen Baum: die Spiele, aus denen er wuchs.',
+    hint: 'Zieh oder nimm die Pfeiltasten, um dich umzusehen. Drück auf einen Baum, um seine Runden zu sehen.',
     table: 'Als Tabelle',
     picture: 'Als Wald',
-    share: 'Ein Bild davon',
+    share: 'Als Bild teilen',
     tree: (game, nth) => `${game}, Baum ${nth}`,
     rings: (n) => (n === 1 ? 'ein Ring' : `${n} Ringe`),
     grove: (domain, sessions) => `${domain} ${sessions}: zu diesem Hain`,
@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
     panelFailed: 'Die Runden dieses Baumes ließen sich nicht laden.',
     more: (n) => `und ${n} weitere`,
     shared: 'Mein Gehirnwald',
-    shareFailed: 'Das Bild ließ sich nicht machen',
+    shareFailed: 'Das Bild ließ sich nicht erstellen',
   },
   play: {
     unknown: 'Dieses Spiel gibt es nicht',
@@ -80,9 +80,9 @@ export const de: Translation<typeof en> = {
     practiseAgain: 'Noch einmal üben',
     begin: 'Anfangen',
     again: 'Noch einmal',
-    measuring: 'Ein Atemzug, während gemessen wird, wie genau der Bildschirm ist',
+    measuring: 'Einen Moment: Der Bildschirm wird gemessen',
     pause: 'Pause',
-    paused: 'Rast',
+    paused: 'Pausiert',
     pausedText: 'Was auf dem Bildschirm war, zählt nicht. Mach weiter, wann du magst.',
     resume: 'Weiter',
     stop: 'Hier aufhören',
@@ -94,24 +94,24 @@ export const de: Translation<typeof en> = {
     practiceOverText: 'Nichts davon wurde gezählt. Fang an, wenn du so weit bist.',
     over: 'Fertig',
     kept: 'Ein Ring mehr im Wald.',
-    waiting: 'Auf diesem Gerät gespeichert; gesendet wird es, sobald ein Netz da ist.',
+    waiting: 'Auf diesem Gerät gespeichert. Gesendet wird es, sobald du online bist.',
     refused: 'Es ließ sich nicht speichern',
     score: 'Diesmal',
     noScore: {
       accuracy: 'Zu wenige richtige Antworten für eine Zeit, die etwas sagt. Der Ring zählt trotzdem.',
-      few: 'Zu wenig davon lässt sich für einen Wert zählen: Dafür braucht es mehr Durchgänge. Der Ring zählt trotzdem.',
+      few: 'Für einen Wert waren es zu wenige Durchgänge. Der Ring zählt trotzdem.',
       unsteady: 'Dieser Bildschirm hat Bilder ausgelassen, darum wurde nichts gemessen. Der Ring zählt trotzdem.',
-      race: 'Du hast auf das Zeichen gewartet oder konntest nie anhalten: Daraus lässt sich keine Haltezeit sagen. Der Ring zählt trotzdem.',
+      race: 'Du hast auf das Zeichen gewartet oder konntest nie anhalten: Darum gibt es keine Haltezeit. Der Ring zählt trotzdem.',
     },
     timing: (error, hz) =>
-      `Eine einzelne Zeit ist auf diesem Gerät um etwa ${error} ungewiss (gemessen; Bildschirm mit ${hz}). Tastatur oder Touchscreen kommen mit einer eigenen, immer gleichen Verzögerung dazu, die von hier aus nicht zu sehen ist.`,
+      `Eine einzelne Zeit ist auf diesem Gerät um etwa ${error} ungewiss (gemessen; Bildschirm mit ${hz}). Tastatur oder Touchscreen kommen mit einer eigenen, immer gleichen Verzögerung dazu, die sich hier nicht messen lässt.`,
     voids: (n) => (n === 1 ? 'Ein Durchgang war ungültig und wurde ersetzt.' : `${n} Durchgänge waren ungültig und wurden ersetzt.`),
     unsteady: 'Dieser Bildschirm hat zu viel zu tun, um zu messen',
     unsteadyText:
       'Dieser Bildschirm lässt Bilder aus, darum wären Reaktionszeiten falsch. Du kannst ohne Messung weitermachen: Das Spiel zählt und hat keinen Wert. Oder schließ andere Programme und fang neu an.',
     unmeasured: 'Ohne Messung weiter',
     busy: 'Dieses Spiel ist in einem anderen Tab offen',
-    busyText: 'Zwei zugleich würden einander stören. Mach dort weiter, oder schließ es und komm wieder.',
+    busyText: 'Zwei Spiele zugleich würden einander stören. Mach dort weiter, oder schließ den Tab und komm wieder.',
     evidence: 'Messgröße',
     transfer: 'Forschung zum Üben',
     sources: 'Quellen',
@@ -121,10 +121,10 @@ export const de: Translation<typeof en> = {
     usual: (low, high) => `Deine letzten zehn Male: Die mittlere Hälfte liegt zwischen ${low} und ${high}.`,
     learning: (n) => `Die ersten zwei Male lernt man das Spiel kennen. Für deinen Ausgangswert fehlen noch ${n}.`,
     failedTitle: 'Das Spiel ließ sich nicht laden',
-    failedText: 'Wenn es auf diesem Gerät einmal offen war, öffnet es sich auch ohne Netz.',
+    failedText: 'Wenn du es auf diesem Gerät einmal geöffnet hast, geht es auch offline.',
     progress: 'Fortschritt',
   },
-  /** What each game’s main score is called. */
+  /** Name of each game’s main score. */
   mains: {
     corsi: 'Spanne × Wege',
     'digit-span': 'Mittlere Spanne',
@@ -153,11 +153,11 @@ export const de: Translation<typeof en> = {
   },
   past: {
     title: 'Verlauf',
-    lead: 'Deine Werte neben deinen eigenen. Neben keinen anderen.',
+    lead: 'Deine Werte, nur mit deinen eigenen verglichen.',
     game: 'Spiel',
     device: 'Gespielt auf',
     empty: 'Noch kein Verlauf',
-    emptyText: 'Nach einem ersten Spiel steht hier sein Wert, und nach sieben gibt es etwas zu vergleichen.',
+    emptyText: 'Nach deinem ersten Spiel steht hier dein Wert, nach sieben kannst du vergleichen.',
     toGames: 'Zu den Spielen',
     chart: 'Jedes Mal',
     chartSummary: (n, from, to) => (n === 1 ? `Eine Runde, ${to}` : `${n} Runden vom ${from} bis ${to}`),
@@ -174,13 +174,13 @@ export const de: Translation<typeof en> = {
     baselineHint: (low, high) => `Median der Runden 3 bis 7; die mittlere Hälfte liegt zwischen ${low} und ${high}`,
     baselineWaiting: (n) => (n === 1 ? 'noch eine Runde' : `noch ${n} Runden`),
     baselineWhy: 'In den ersten zwei lernt man das Spiel kennen (Übungseffekt); 3 bis 7 sind der Ausgangswert.',
-    trend: 'Zehn Runden ändern ihn um',
+    trend: 'Änderung über zehn Runden',
     trendHint: (low, high) => `95 %: zwischen ${low} und ${high}`,
     trendWaiting: 'erst zehn Runden auf einer Art von Gerät',
     best: 'Bestes',
     steady: 'Beständigkeit',
     steadyHint: 'Breite der mittleren Hälfte der letzten zehn; weniger ist gleichmäßiger',
-    change: 'Jetzt neben dem Ausgangswert',
+    change: 'Jetzt gegen den Ausgangswert',
     changeHint: (index) => `Index verlässlicher Veränderung ${index}; ab 2,3 nach beiden Seiten mehr als Zufall`,
     changeWaiting: 'braucht fünf Runden nach dem Ausgangswert',
     verdicts: {
@@ -190,10 +190,10 @@ export const de: Translation<typeof en> = {
     },
     practice:
       'In einem Spiel besser zu werden, indem man es spielt, geht allen so. Es sagt, dass du in diesem Spiel besser geworden bist, und nichts über anderes.',
-    leftOut: (n) => `${n} Runden dazwischen sind nicht gezeichnet; in den Dateien stehen alle.`,
+    leftOut: (n) => `${n} Runden dazwischen werden nicht gezeigt. In den Dateien stehen alle.`,
     with: 'Zusammenhänge mit besseren Tagen',
-    withText: 'Tage mit und ohne etwas anderes, neben dem, wie deine Spiele nach deinem eigenen Maß liefen. Ursachen sind das keine.',
-    withLook: 'Nachsehen',
+    withText: 'Wie deine Spiele nach deinem eigenen Maß liefen, an Tagen mit und ohne etwas anderes. Das zeigt keine Ursachen.',
+    withLook: 'Anzeigen',
     withNone: 'Bisher ragt nichts über den Zufall hinaus.',
     withDays: (n) => (n === 1 ? 'Ein Tag lässt sich bisher vergleichen.' : `${n} Tage lassen sich bisher vergleichen.`),
     withColumn: { what: 'An Tagen mit', difference: 'Spiele liefen', interval: '95 %', days: 'Tage mit / ohne' },
@@ -213,7 +213,7 @@ export const de: Translation<typeof en> = {
     removeText: (when) =>
       `Jemand anderes hat gespielt, oder du wurdest gestört? Du kannst die Runde vom ${when} löschen, mit ihrem Ring im Wald.`,
     failedTitle: 'Dein Verlauf ließ sich nicht laden',
-    loading: 'Deine Werte neben deinen eigenen. Neben keinen anderen.',
+    loading: 'Deine Werte, nur mit deinen eigenen verglichen.',
   },
   hub: {
     title: 'Die Runde von heute',

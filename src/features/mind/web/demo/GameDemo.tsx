@@ -11,7 +11,7 @@ import { en } from './messages.en.ts'
 const messages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })
 const { rules, Board } = view
 
-/** A session of the real block tapping game. Its score stays on the screen: no account, no request, nothing kept. */
+/** A session of the real block tapping game, without an account. Nothing is sent or stored. */
 export default function GameDemo() {
   const t = useMessages(messages)
   const words = useMessages(view.words)

@@ -9,11 +9,11 @@ export const de: Translation<typeof en> = {
   stop: 'Aufhören',
   paused: 'Angehalten, weil die Seite nicht zu sehen war.',
   resume: 'Weiter',
-  measuring: 'Ein Atemzug, während die Zeiten des Bildschirms gemessen werden',
+  measuring: 'Einen Moment: Der Bildschirm wird gemessen',
   over: (span) => `Dein längster Weg: ${span}`,
   few: 'Zu wenige Wege, um etwas zu sagen.',
   overText:
-    'Eine Runde sagt wenig: Die App wartet auf sieben, bevor sie „besser“ sagt, und vergleicht dich nur mit dir selbst. Nichts davon wurde behalten oder gesendet.',
+    'Eine Runde sagt wenig: Die App wartet auf sieben, bevor sie „besser“ sagt, und vergleicht dich nur mit dir selbst. Nichts wurde gespeichert oder gesendet.',
   stones: (count) => (count === 1 ? '1 Stein' : `${count} Steine`),
   path: (number) => `Weg ${number}`,
 }

@@ -12,11 +12,11 @@ import { keysFor } from './robot.fixture.ts'
 import { useOnlyTab } from './use-only-tab.ts'
 import { usePlayer, type Player } from './use-player.ts'
 
-// Whole sessions at the real boards, by keys alone, on a clock that is turned by hand: a robot of known skill sees what the rules ask,
-// thinks as long as the simulated player of that skill, and presses the keys that a person would press.
+// Whole sessions on the real boards, by keyboard alone and with a fake clock: a robot of a given skill reads the stimulus, answers
+// after the reaction time of the simulated player of that skill, and presses the keys that a person would press.
 
 const FRAME_MS = 16
-/** Frames of ten minutes: no session is as long. */
+/** Frames of ten minutes, longer than any session. */
 const MOST_FRAMES = 600_000 / FRAME_MS
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
     now: Date.UTC(2026, 4, 4, 9),
   })
-  // Whoever plays sees a page.
+  // The page counts as visible while the robot plays.
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
   isHidden = false
 })
@@ -39,7 +39,7 @@ type Seen = { player: Player | null; onset: number | null; nth: number }
 
 type StageProps = { view: GameView; onPlayer: (player: Player) => void; onOnset: (at: number) => void; isLate: () => boolean }
 
-/** The board of a trial with its player, and without the page around them. `isLate` makes onsets come late. */
+/** The board of a trial with its player, without the surrounding page. `isLate` makes onsets late. */
 function Stage({ view, onPlayer, onOnset, isLate }: StageProps) {
   const player = usePlayer(view.rules, { start: 2, language: 'en' })
   const { api, nth, phase, session, wasRight } = player
@@ -60,7 +60,7 @@ function Stage({ view, onPlayer, onOnset, isLate }: StageProps) {
   ) : null
 }
 
-/** A press, with the time stamp of the moment at which the finger went down. */
+/** A key event, with the time stamp of the actual press. */
 function press(key: string, at: number, type: 'keydown' | 'keyup' = 'keydown') {
   const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true })
   Object.defineProperty(event, 'timeStamp', { value: at })
@@ -69,7 +69,7 @@ function press(key: string, at: number, type: 'keydown' | 'keyup' = 'keydown') {
 
 type Doing = { isLate?: () => boolean; onTrial?: (nth: number, player: () => Player) => void; goesOn?: boolean }
 
-/** Opens a game, begins, and plays until the session is over or the screen turns out to be unsteady. */
+/** Opens a game, starts it, and plays until the session is over or the screen turns out to be unsteady. */
 async function play(game: GameId, skill: number, { isLate = () => false, onTrial, goesOn = false }: Doing = {}) {
   const { view } = await BOARDS[game]()
   const seen: Seen = { player: null, onset: null, nth: -1 }
@@ -105,7 +105,7 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
     if (done || rt === null) continue
     const now = performance.now()
     if (game === 'time-estimation') {
-      // Held from the moment at which it is asked for, for as long as the light is remembered to have glowed.
+      // Held from the moment of the prompt, for the remembered duration of the light.
       if (heldSince === null && document.querySelector('button[aria-keyshortcuts=Space]:not([aria-disabled])')) {
         heldSince = now
         press(' ', now)
@@ -143,21 +143,21 @@ describe('By keys alone', () => {
       assertTimes(view.rules, trials, Math.round(session.endedAt - session.base))
       const { main, figures } = view.rules.score(trials)
       expect(main, JSON.stringify(figures)).toBeTypeOf('number')
-      // Frames of 16 ms: a sixteenth over the root of twelve, and the clock's own millisecond.
+      // Frames of 16 ms: 16/√12 from the frame, and the resolution of the clock.
       expect(player.timing!.errorMs).toBeCloseTo(Math.sqrt(FRAME_MS ** 2 / 12 + 1 / 12), 1)
       expect(player.input).toBe('keyboard')
     },
   )
 })
 
-describe('What does not count', () => {
+describe('Events that do not count', () => {
   const isBelieved = ({ view, session }: Awaited<ReturnType<typeof play>>) => {
     const { trials, isOver } = replay(view.rules, session.run, answersOf(session.trials))
     assertTimes(view.rules, trials, Math.round(session.endedAt - session.base))
     return isOver
   }
 
-  test('a trial during which the page was hidden: it is void, another one takes its place, and the time away is nobody’s', async () => {
+  test('a trial during which the page was hidden: it is void, another one takes its place, and the time away is not counted', async () => {
     const played = await play('flanker', 0.5, {
       onTrial(nth, player) {
         if (nth !== 5) return
@@ -167,7 +167,7 @@ describe('What does not count', () => {
         act(() => void vi.advanceTimersByTime(300_000))
         isHidden = false
         act(() => void document.dispatchEvent(new Event('visibilitychange')))
-        // It waits for the person, not for the page.
+        // The player waits for the person to continue, not for the page to become visible.
         expect(player().phase).toBe('paused')
         act(() => player().resume())
       },

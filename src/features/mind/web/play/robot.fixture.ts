@@ -1,10 +1,10 @@
 import type { GameId } from '../../games/core/catalog.ts'
 import { SAME_PLACE } from '../../games/rules/dual-n-back.ts'
 
-/** Keys of the eight sides around the middle, as they lie on a number pad. */
+/** Keys of the eight sides, as on a number pad. */
 const PAD = ['8', '9', '6', '3', '2', '1', '4', '7']
 const LEFT_RIGHT = ['ArrowLeft', 'ArrowRight'] as const
-/** Left says yes: the same, a word. */
+/** Left means yes: the same, a word. */
 const YES_NO = ['ArrowRight', 'ArrowLeft'] as const
 
 const WAYS: Readonly<Record<GameId, (r: readonly number[]) => string[]>> = {
@@ -24,10 +24,10 @@ const WAYS: Readonly<Record<GameId, (r: readonly number[]) => string[]>> = {
   'time-estimation': () => [' '],
 }
 
-/** The keys by which somebody at a board gives an answer, in order; none for leaving it alone. */
+/** The keys that a person presses for an answer, in order; none for no answer. */
 export const keysFor = (game: GameId, r: readonly number[]): string[] => (r.length === 0 ? [] : WAYS[game](r))
 
-/** Fireflies are numbered once they stand still, by where they are: the number is read from the screen. */
+/** Fireflies are numbered by position once they stop, so the number is read from the screen. */
 function numberOfFly(fly: number): string {
   const label = document.querySelectorAll('svg [role=button]')[fly]?.getAttribute('aria-label') ?? ''
   return [...label].find((letter) => letter >= '1' && letter <= '9') ?? ''

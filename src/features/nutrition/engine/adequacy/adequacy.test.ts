@@ -40,7 +40,7 @@ const verdict = (days: readonly DaySum[], nutrient: Judged, eater = woman) =>
   adequacyOf(days, eater, table).find((one) => one.nutrient === nutrient)!
 
 describe('references', () => {
-  test('are there for at least 25 nutrients, for who somebody is', () => {
+  test('exist for at least 25 nutrients, by sex, age and life stage', () => {
     for (const eater of [
       woman,
       man,
@@ -63,13 +63,13 @@ describe('references', () => {
     expect(referenceFor(table, 'water_g', man)).toMatchObject({ kind: 'AI', value: 3700 })
   })
 
-  test('without a sex are the higher of both, and there is none for a child', () => {
+  test('without a sex are the higher of both, and are undefined for a child', () => {
     expect(referenceFor(table, 'iron_mg', { ...woman, sex: null })!.value).toBe(18)
     expect(referenceFor(table, 'zinc_mg', { ...woman, sex: null })!.value).toBe(11)
     expect(referenceFor(table, 'zinc_mg', { ...woman, age: 9 })).toBeUndefined()
   })
 
-  test('hold nothing against levels that are of supplements', () => {
+  test('have no upper level where that level applies to supplements only', () => {
     for (const nutrient of ['magnesium_mg', 'vit_b3_mg', 'folate_dfe_ug', 'vit_e_mg', 'vit_a_rae_ug'])
       expect(referenceFor(table, nutrient, man)!.upper).toBeNull()
     expect(referenceFor(table, 'sodium_mg', man)!.upper).toBe(2300)
@@ -79,15 +79,15 @@ describe('references', () => {
 describe('adequacy', () => {
   const week = (iron: number, more: readonly DiaryItem[] = []) => Array.from({ length: 7 }, (_, ago) => day(ago, [bread(iron), ...more]))
 
-  test('says enough, low, and neither where neither can be said', () => {
-    // 18 mg is two deviations of a tenth above the mean need of 15.
+  test('is enough, low, or in between', () => {
+    // The RDA of 18 mg is the mean need of 15 mg plus two standard deviations of a tenth each.
     expect(verdict(week(5), 'iron_mg').verdict).toBe('enough')
     expect(verdict(week(2), 'iron_mg').verdict).toBe('low')
     expect(verdict(week(3.8), 'iron_mg').verdict).toBe('between')
     expect(verdict(week(2), 'iron_mg', man).verdict).toBe('enough')
   })
 
-  test('takes a blank for no zero: what is not known cannot make it low', () => {
+  test('does not count a missing value as zero, so unknown amounts never make it low', () => {
     const blank = item('Stew', 500, { energy_kcal: 200 })
     const found = verdict(week(2, [blank]), 'iron_mg')
     expect(found).toMatchObject({ verdict: 'unknown', mean: 8 })
@@ -96,19 +96,19 @@ describe('adequacy', () => {
     expect(verdict(week(2), 'vit_k_ug').verdict).toBe('unknown')
   })
 
-  test('says nothing low of what has no known need, and nothing at all from two days', () => {
+  test('is never low for a nutrient without a known need, and is empty for two days', () => {
     const little = Array.from({ length: 7 }, (_, ago) => day(ago, [item('Tea', 400, { energy_kcal: 200, potassium_mg: 10 })]))
     expect(verdict(little, 'potassium_mg').verdict).toBe('between')
     expect(adequacyOf([day(0, [bread(2)]), day(1, [bread(2)])], woman, table)).toEqual([])
   })
 
-  test('sees what is over the level up to which no harm is expected', () => {
+  test('detects an intake above the upper level', () => {
     const salty = Array.from({ length: 7 }, (_, ago) => day(ago, [item('Broth', 1000, { energy_kcal: 200, sodium_mg: 500 + ago })]))
     expect(verdict(salty, 'sodium_mg')).toMatchObject({ isOver: true, verdict: 'enough' })
     expect(verdict(week(5), 'iron_mg').isOver).toBe(false)
   })
 
-  test('takes vitamin A in the way in which more of it is known, with the reference of that way', () => {
+  test('uses the form of vitamin A with more known values, and its reference', () => {
     const german = Array.from({ length: 4 }, (_, ago) => day(ago, [item('Möhre', 300, { energy_kcal: 200, vit_a_re_ug: 400 })]))
     expect(verdict(german, 'vit_a')).toMatchObject({ mean: 1200, unknown: 0, reference: { value: 650 } })
   })
@@ -120,7 +120,7 @@ describe('adequacy', () => {
 })
 
 describe('a day', () => {
-  test('is judged when somebody said that it is whole, or when it looks like one', () => {
+  test('counts as whole if the person marked it as complete, or if it looks complete', () => {
     const some = [item('Rice', 500, { energy_kcal: 250 })]
     expect(isWhole(day(0, some, { isComplete: true, meals: 1 }), 1500)).toBe(true)
     expect(isWhole(day(0, some, { isComplete: false, meals: 3 }), 1500)).toBe(true)
@@ -131,7 +131,7 @@ describe('a day', () => {
 })
 
 describe('foods', () => {
-  test('that gave it are named with their share, and those that would help from what is eaten anyway', () => {
+  test('that provided a nutrient are listed with their share, and foods of the person that would help', () => {
     const lentils = item('Lentils', 200, { energy_kcal: 116, iron_mg: 3.3 })
     const items = [bread(1), lentils, bread(1), item('Tea', 300, { energy_kcal: 1 })]
     expect(gaveMost(items, 'iron_mg').map(({ name, share }) => [name, Number(share.toFixed(2))])).toEqual([

@@ -33,12 +33,12 @@ function look(people: number, options: Parameters<typeof simulatedPerson>[1]) {
   }
 }
 
-describe('expenditure of simulated people whose truth is known', () => {
+describe('expenditure of simulated people with a known true value', () => {
   test.for([
     ['every day written down and weighed', { missing: 0, unweighed: 0 }],
     ['a fifth of days missing, a quarter unweighed', { missing: 0.2, unweighed: 0.25 }],
     ['half of all days missing', { missing: 0.5, unweighed: 0.5 }],
-  ] as const)('%s: hardly any bias, and the interval holds the truth of nine in ten and more', ([what, options]) => {
+  ] as const)('%s: hardly any bias, and the interval contains the true value for more than nine in ten people', ([what, options]) => {
     const { known, bias, typical, margin, coverage } = look(PEOPLE, options)
     console.log(
       `Expenditure, ${what}: ${known} of ${PEOPLE} people, bias ${bias.toFixed(0)} kcal, typical error ${typical.toFixed(0)}, interval ±${margin.toFixed(0)}, truth inside ${(100 * coverage).toFixed(1)} %`,
@@ -56,7 +56,7 @@ describe('expenditure', () => {
     weights: Array.from({ length: WINDOW_DAYS }, (_, ago) => ({ day: on(ago), kg: 80 - perDay * ago })).toReversed(),
   })
 
-  test('is what was eaten where the weight stays, and more by what was lost where it falls', () => {
+  test('equals the intake at a constant weight, and is higher by the lost energy at a falling weight', () => {
     const { intakes, weights } = steady(2300)
     expect(expenditure(intakes, weights, UNTIL)).toMatchObject({ kcal: 2300, intakeDays: 28, weighedDays: 28, from: on(27), to: UNTIL })
     const losing = steady(2000, -0.05)
@@ -64,15 +64,15 @@ describe('expenditure', () => {
     expect(isKnown(found) && found.kcal).toBeCloseTo(2000 + 0.05 * KCAL_PER_KG, 6)
   })
 
-  test('says what it still needs, and never a number before', () => {
+  test('lists missing days, and returns no number until then', () => {
     const { intakes, weights } = steady(2300)
     expect(expenditure(intakes.slice(0, 4), weights.slice(-3), UNTIL)).toEqual({ needs: { intakeDays: 6, weighedDays: 5 } })
     expect(expenditure([], [], UNTIL)).toEqual({ needs: { intakeDays: 10, weighedDays: 8 } })
-    // Enough weighings, all within one week.
+    // Nine weighings on consecutive days: the number suffices, the span does not.
     expect(expenditure(intakes, weights.slice(-9), UNTIL)).toEqual({ needs: { intakeDays: 0, weighedDays: 1 } })
   })
 
-  test('does not look beyond its window, whatever was before', () => {
+  test('ignores all data before its window', () => {
     const { intakes, weights } = steady(2300)
     const before = { intakes: [{ day: on(40), kcal: 9000 }], weights: [{ day: on(40), kg: 300 }] }
     expect(expenditure([...before.intakes, ...intakes], [...before.weights, ...weights], UNTIL)).toEqual(
@@ -80,7 +80,7 @@ describe('expenditure', () => {
     )
   })
 
-  test('moves by as much as all days do, and does not mind the order in which they were written down', () => {
+  test('shifts by the same amount as all days, and does not depend on their order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: -300, max: 300 }), (seed, more) => {
         const { intakes, weights, until } = simulatedPerson(seed)

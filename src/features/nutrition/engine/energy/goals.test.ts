@@ -26,7 +26,7 @@ const anyGoal: fc.Arbitrary<Goal> = fc.record({
 const anyExpended = fc.double({ min: 900, max: 5000, noNaN: true })
 
 describe('a target', () => {
-  test('is what the goal’s pace comes to, and says so', () => {
+  test('follows from the pace of the goal, and states that reason', () => {
     const { kcal, why } = targetFor(lose(0.005), 2600, facts)
     expect(kcal).toBeCloseTo(2600 - (0.005 * 80 * KCAL_PER_KG) / 7, 6)
     expect(why.map(({ key }) => key)).toEqual(['expenditure', 'goal'])
@@ -37,7 +37,7 @@ describe('a target', () => {
     })
   })
 
-  test('has no deficit in pregnancy, while breastfeeding or growing, under the lowest weight, or where that cannot be told', () => {
+  test('has no deficit in pregnancy, while breastfeeding or growing, at underweight, or where these facts are unknown', () => {
     for (const [of, key] of [
       [{ expecting: 'pregnant' }, 'expecting'],
       [{ expecting: 'breastfeeding' }, 'expecting'],
@@ -51,14 +51,14 @@ describe('a target', () => {
     }
   })
 
-  test('is never below what a body uses at rest or the floor, unless all that it uses is', () => {
+  test('is never below the energy at rest or the floor, unless the expenditure is', () => {
     expect(targetFor(lose(0.01), 2000, facts)).toMatchObject({ kcal: 1700 })
     expect(keys(lose(0.01), 2000)).toContain('resting')
     expect(targetFor(lose(0.01), 1700, { ...facts, resting: null }).kcal).toBe(ENERGY_FLOOR.male)
     expect(targetFor(lose(0.01), 1300, facts).kcal).toBe(1300)
   })
 
-  test('slows down before the lowest weight comes near', () => {
+  test('slows the loss down near the lowest healthy weight', () => {
     const kg = 19 * 1.75 ** 2
     const { kcal, why } = targetFor(lose(0.01), 2400, { ...facts, kg, resting: 1500 })
     const pace = ((2400 - kcal) * 7) / KCAL_PER_KG / kg
@@ -66,7 +66,7 @@ describe('a target', () => {
     expect(bmiOf(kg * (1 - pace) ** 4, 175)).toBeGreaterThanOrEqual(LOWEST_BMI - 1e-6)
   })
 
-  test('keeps all its bounds for anybody with any wish', () => {
+  test('keeps all bounds for any person and any goal', () => {
     fc.assert(
       fc.property(anyGoal, anyExpended, anyFacts, (goal, expended, of) => {
         const { kcal } = targetFor(goal, expended, of)
@@ -93,18 +93,18 @@ describe('a target', () => {
 describe('targets from week to week', () => {
   const week = (index: number, expended: number) => ({ week: `2026-01-${String(5 + 7 * index).padStart(2, '0')}`, expended, facts })
 
-  test('follow what is used in steps that nobody trips over', () => {
+  test('follow the expenditure in small steps', () => {
     const targets = weeklyTargets([week(0, 2500), week(1, 2600), week(2, 2000), week(3, 2000)], { kind: 'keep', pace: 0 })
     expect(targets.map(({ kcal }) => kcal)).toEqual([2500, 2600, 2600 - MAX_STEP, 2600 - 2 * MAX_STEP])
     expect(targets[2]!.why.at(-1)).toEqual({ key: 'step', from: 2600 })
   })
 
-  test('take no step slowly that protects somebody', () => {
+  test('apply protective changes at once', () => {
     const [, second] = weeklyTargets([week(0, 2500), { ...week(1, 2500), facts: { ...facts, expecting: 'pregnant' } }], lose(0.01))
     expect(second!.kcal).toBe(2500)
   })
 
-  test('leave the expenditure that they rest on as it is, whatever the goal', () => {
+  test('do not change the expenditure for any goal', () => {
     const known = [week(0, 2500), week(1, 2450)]
     for (const goal of [lose(0.01), { kind: 'keep', pace: 0 }, { kind: 'gain', pace: 0.005 }] as const)
       expect(weeklyTargets(known, goal).map(({ expended }) => expended)).toEqual([2500, 2450])
@@ -112,7 +112,7 @@ describe('targets from week to week', () => {
 })
 
 describe('energy at rest', () => {
-  test('is what the formulas say', () => {
+  test('matches the formulas', () => {
     expect(mifflin(80, 180, 30, 'male')).toBe(1780)
     expect(mifflin(65, 165, 40, 'female')).toBe(1320.25)
     expect(katch(60)).toBe(1666)
@@ -120,7 +120,7 @@ describe('energy at rest', () => {
     expect(restingNeed({ kg: 80, heightCm: null, age: null, sex: null, fatPercent: null })).toEqual({ missing: ['height', 'age'] })
   })
 
-  test('without a sex lies between both, and is less sure', () => {
+  test('without a sex is the mean of both, and has a wider interval', () => {
     const of = { kg: 70, heightCm: 170, age: 40, fatPercent: null }
     const [either, woman, man] = ([null, 'female', 'male'] as const).map(
       (sex) => restingNeed({ ...of, sex }) as { kcal: number; margin: number },
@@ -131,7 +131,7 @@ describe('energy at rest', () => {
 })
 
 describe('macros', () => {
-  test('by weight and by share come to the energy that there is', () => {
+  test('by weight and by share add up to the available energy', () => {
     expect(macrosFor(2200, 70, USUAL_MACROS)).toEqual({ protein: 112, fat: 63, carbohydrate: 296.25 })
     const { protein, fat, carbohydrate } = macrosFor(2000, 70, { by: 'share', protein: 0.2, fat: 0.3, carbohydrate: 0.5 })
     expect([protein, fat, carbohydrate].map(Math.round)).toEqual([100, 67, 250])

@@ -7,16 +7,16 @@ import { mifflin } from './resting.ts'
 export type SimulatedPerson = {
   intakes: DayIntake[]
   weights: DayWeight[]
-  /** Mean of what they truly used over the last `window` days, kcal. */
+  /** Mean of the true expenditure over the last `window` days, kcal. */
   truth: (window: number) => number
   until: string
   resting: number
 }
 
 /**
- * Somebody with a true expenditure, simulated day by day: it follows the weight; what a kilogram holds is their own; meals vary from day to day and more at
- * weekends; days are missing from the diary and from the scales; water makes neighbouring days err alike, with a month's wave for some; what is written down is off by a tenth
- * at random.
+ * A simulated person with a true expenditure that follows the weight. Energy per kilogram varies between people; intake varies by day and
+ * more at weekends. Diary days and weighings are missing. Errors by body water correlate between days, with a monthly wave for some.
+ * Diary entries have a random error of a tenth.
  */
 export function simulatedPerson(seed: number, { days = 70, missing = 0.2, unweighed = 0.25 } = {}): SimulatedPerson {
   const random = xoshiro128(`person ${seed}`)
@@ -27,7 +27,7 @@ export function simulatedPerson(seed: number, { days = 70, missing = 0.2, unweig
   const density = 7700 + 500 * random.normal()
   let kg = (22 + 8 * random.next()) * (cm / 100) ** 2
   const start = mifflin(kg, cm, age, sex) * activity
-  // From a quarter less than they use to a sixth more.
+  // From about a quarter below the expenditure to a sixth above.
   const habitual = start * (0.78 + 0.38 * random.next())
   const wave = sex === 'female' && random.next() < 0.6 ? 0.4 + 0.4 * random.next() : 0
   const phase = 28 * random.next()

@@ -26,8 +26,8 @@ function understood(language: 'en' | 'de', phrase: string): string {
     .join('; ')
 }
 
-describe('what is said or typed', () => {
-  test('is understood, food and grams, in at least 97 of 100 phrases of two languages', () => {
+describe('a typed or spoken meal', () => {
+  test('is understood, with food and grams, in at least 97 of 100 phrases in two languages', () => {
     const wrong = phrases.filter(([language, phrase, intended]) => understood(language, phrase) !== intended)
     const rate = 1 - wrong.length / phrases.length
     console.log(`${phrases.length - wrong.length} of ${phrases.length} phrases understood (${(rate * 100).toFixed(1)} %)`)
@@ -37,7 +37,7 @@ describe('what is said or typed', () => {
     expect(rate).toBeGreaterThanOrEqual(0.97)
   })
 
-  test('of an impossible amount says so, and guesses nothing', () => {
+  test('with an impossible amount reports a problem instead of guessing', () => {
     expect(parseMeal('½ ½ egg').items).toMatchObject([{ food: 'egg', problem: 'unclear_amount' }])
     expect(parseMeal('-100 g oats').items).toMatchObject([{ food: 'oats', problem: 'negative' }])
     expect(parseMeal('0 eggs').items).toMatchObject([{ food: 'eggs', problem: 'zero' }])
@@ -60,28 +60,28 @@ describe('what is said or typed', () => {
     ['1 Paprika, entkernt und in Streifen geschnitten', ['paprika']],
     ['Salz und Pfeffer nach Geschmack', ['salz', 'pfeffer']],
     ['Petersilie, grob gehackt, zum Servieren', ['petersilie']],
-  ])('of “%s” takes no preparation for a food', (text, foods) => {
+  ])('of “%s” treats no preparation as a food', (text, foods) => {
     expect(parseMeal(text).items.map(({ food }) => food)).toEqual(foods)
   })
 
   test.each(['minced beef', 'chopped tomatoes', 'stock cubes', 'sliced bread', 'grated cheese', 'ground almonds'])(
-    'leaves “%s” as it is called',
+    'leaves the name “%s” unchanged',
     (text) => {
       expect(parseMeal(text).items.map(({ food }) => food)).toEqual([text])
     },
   )
 
-  test('names its meal', () => {
+  test('includes the name of its meal', () => {
     expect(parseMeal('for breakfast two eggs').meal).toBe('breakfast')
     expect(parseMeal('Zum Frühstück gab es Müsli')).toMatchObject({ meal: 'breakfast', items: [{ food: 'musli' }] })
   })
 
-  test('may be five hundred foods long, or nothing at all', () => {
+  test('may have five hundred foods, or none', () => {
     expect(parseMeal(Array.from({ length: 600 }, () => '1 egg').join(', ')).items).toHaveLength(500)
     for (const nothing of ['', '   ', ',,,', '100 g', '½']) expect(parseMeal(nothing).items).toEqual([])
   })
 
-  test('takes linear time, whatever it is', () => {
+  test('is parsed in linear time for any input', () => {
     const started = performance.now()
     for (const odd of ['('.repeat(20_000), '1/'.repeat(10_000), 'and '.repeat(5000), '½'.repeat(20_000), 'a'.repeat(20_000)]) parseMeal(odd)
     expect(performance.now() - started).toBeLessThan(5000)

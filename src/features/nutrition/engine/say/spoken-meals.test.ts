@@ -27,7 +27,7 @@ const answers = ({ kinds, without, from, to }: Expected, { name, grams }: Line) 
   grams >= from * 0.98 &&
   grams <= to * 1.02
 
-/** Each line has to be one of the expected foods, and each expected food, unless it may be missing, one of the lines. */
+/** Whether lines and expected foods match one to one; optional foods may be missing. */
 function isReading(expected: readonly Expected[], lines: readonly Line[]): boolean {
   if (lines.length === 0) return expected.every(({ isOptional }) => isOptional)
   const [line, ...others] = lines
@@ -49,14 +49,14 @@ function linesOf(phrase: string, language: 'en' | 'de'): Line[] {
   })
 }
 
-describe('meals as people say them', () => {
+describe('spoken meals', () => {
   test.each([
     ['spoken-meals.en.txt', 0.97, 300],
     ['spoken-meals.de.txt', 0.92, 300],
     ['spoken-meals-fresh.en.txt', 0.94, 60],
     ['spoken-meals-fresh.de.txt', 0.95, 60],
     ['spoken-meals-third.en.txt', 0.92, 80],
-  ] as const)('are read, food and grams, as in %s: at least a share of %f', (file, least, many) => {
+  ] as const)('are read with food and grams, as in %s: at least a share of %f', (file, least, many) => {
     const language = file.includes('.de.') ? 'de' : 'en'
     const phrases = read(file)
       .split('\n')

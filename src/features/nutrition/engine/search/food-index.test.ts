@@ -34,19 +34,19 @@ describe('a food is found', () => {
       expect([text, first(text, 'de')]).toEqual([text, name])
   })
 
-  test('by its plural, without umlauts, and with slips of a finger', () => {
+  test('by its plural, without umlauts, and with typing errors', () => {
     for (const text of ['eggs', 'EGGS', 'egg,']) expect(first(text)).toBe('Egg')
     for (const text of ['Äpfel', 'apfel', 'aepfel', 'Apfle']) expect([text, first(text, 'de')]).toEqual([text, 'Apfel'])
     for (const text of ['brocoli', 'brocolli', 'broccolli']) expect([text, first(text)]).toEqual([text, 'Broccoli'])
     expect(first('chiken brest')).toMatch(/^Chicken breast/)
   })
 
-  test('while it is being typed', () => {
+  test('by the beginning of a word during typing', () => {
     expect(first('bana', 'en', { isTyping: true })).toBe('Banana')
     expect(first('haferfl', 'de', { isTyping: true })).toBe('Haferflocken')
   })
 
-  test('earlier when this person eats it at this hour', () => {
+  test('earlier if the person often eats it at this meal', () => {
     const rare = book.index.search('milk', { language: 'en', most: 50 }).at(-1)!.at
     expect(book.index.search('milk', { language: 'en', most: 5, usual: new Map([[rare, 1]]) })[0]!.at).toBe(rare)
   })
@@ -61,17 +61,17 @@ describe('a food is found', () => {
     ['greek yogurt 10%', 'Greek yogurt, 10 % fat'],
     ['pad thai', 'Pad thai'],
     ['chicken', 'Chicken breast, cooked'],
-  ])('where people say “%s”', (text, name) => {
+  ])('by the colloquial name “%s”', (text, name) => {
     expect(first(text)).toBe(name)
   })
 
-  test('of a compound that no table has by the words it is made of', () => {
+  test('by the parts of a compound that no table has', () => {
     expect(first('Cherrytomaten', 'de')).toBe('Kirschtomate')
     expect(first('Vanillesoße', 'de')).toBe('Vanillesoße')
     expect(first('Marillenmarmelade', 'de')).toMatch(/onfitüre|Marmelade/)
   })
 
-  test('never by letters in the middle of another word, or by one word of two', () => {
+  test('never by letters inside another word, or by only one of two words', () => {
     for (const text of ['late', 'mac and nothing', 'flat xqzv', 'eggplantish'])
       for (const { at } of book.index.search(text, { language: 'en', most: 20 })) {
         const words = `${book.nameAt(at, 'en')} ${table.also[at]}`.toLowerCase()
@@ -81,14 +81,14 @@ describe('a food is found', () => {
     expect(names.join()).not.toContain('Tomate')
   })
 
-  test('nowhere when there is none: nothing, and no error', () => {
+  test('only if it exists: other texts give no result and no error', () => {
     for (const text of ['', '   ', '???', 'xqzvwk', '🍕', '\u0000'])
       expect(book.index.search(text, { language: 'en', most: 5 })).toEqual([])
   })
 })
 
 describe('the shipped tables', () => {
-  test('are whole: every column is as long as the list of foods', () => {
+  test('are complete: every column is as long as the list of foods', () => {
     const { codes } = table
     expect(codes.length).toBe(table.sources.reduce((sum, { foods }) => sum + foods, 0))
     expect(table.sources.map(({ id, foods }) => [id, foods > 400])).toEqual([
@@ -102,20 +102,20 @@ describe('the shipped tables', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  test('say what their sources say: spot checks against the published tables', () => {
+  test('match their sources: spot checks against the published tables', () => {
     const food = (source: 'usda' | 'bls', id: string) => book.nutrientsAt(book.placeOf({ source, id })!)
     expect(food('usda', '01123')).toMatchObject({ energy_kcal: 143, protein_g: 12.56, fat_g: 9.51, vit_b12_ug: 0.89, choline_mg: 293.8 })
-    // By difference 67.7 g, of which 10.1 g are fibre.
+    // Carbohydrate by difference is 67.7 g, of which 10.1 g are fibre.
     expect(food('usda', '08120')).toMatchObject({ energy_kcal: 379, carbohydrate_g: 57.6, fibre_g: 10.1 })
     expect(food('bls', 'B101000')).toMatchObject({ energy_kcal: 210, carbohydrate_g: 38, fibre_g: 10.04, sodium_mg: 479 })
   })
 
-  test('are what the drinks that need no table say', () => {
+  test('match the copied values of water and coffee', () => {
     for (const { code, nutrients } of [WATER, COFFEE])
       expect(book.nutrientsAt(book.placeOf({ source: 'usda', id: code })!)).toEqual(nutrients)
   })
 
-  test('keep apart what is not the same, and leave a blank a blank', () => {
+  test('separate the forms of vitamin A, and leave unknown values out', () => {
     const [usda, bls] = [book.placeOf({ source: 'usda', id: '11124' })!, book.placeOf({ source: 'bls', id: 'B101000' })!]
     expect(book.nutrientsAt(usda)).toHaveProperty('vit_a_rae_ug')
     expect(book.nutrientsAt(usda)).not.toHaveProperty('vit_a_re_ug')
@@ -126,13 +126,13 @@ describe('the shipped tables', () => {
   })
 })
 
-test('words are compared by what is left without endings, and by slips', () => {
+test('words are compared by stem and by edit distance', () => {
   expect(stemOf('brotchen')).toBe(stemOf('broetchen'))
   expect(stemOf('berries')).toBe(stemOf('berry'))
   expect([editDistance('milk', 'mlik', 2), editDistance('milk', 'silk', 2), editDistance('milk', 'yoghurt', 2)]).toEqual([1, 1, 3])
 })
 
-test('own foods are found first, by name, brand and barcode, and a correction takes the place of what it corrects', () => {
+test('own foods are found first, by name, brand and barcode, and a correction replaces the corrected food', () => {
   const pantry = new Pantry(book)
   const ref = { source: 'own', id: 'corner' } as const
   const food = {
@@ -150,7 +150,7 @@ test('own foods are found first, by name, brand and barcode, and a correction ta
   expect(names('bread')).not.toContain('White bread')
   for (const text of ['bread', 'oakholt', '4006381333931']) expect([text, names(text)[0]]).toEqual([text, 'Corner bread'])
   expect(pantry.food(ref, 'en')).toBe(food)
-  // What the correction stands for is still there for days that have it.
+  // The corrected food is still available for days that contain it.
   expect(pantry.food(white, 'en')?.name).toBe('White bread')
   expect(pantry.say('2 slices corner bread', 'en').lines[0]!.meant[0]).toMatchObject({
     food: { name: 'Corner bread' },

@@ -30,8 +30,8 @@ const recipe = (ingredients: Recipe['ingredients'], more: Partial<Recipe> = {}):
 const amounts = (items: readonly DiaryItem[], things: readonly StoredThing[] = []) =>
   wantedOf(items, things).map(({ name, grams, portion }) => [name, grams, portion?.quantity ?? null])
 
-describe('what a plan wants', () => {
-  test('equal foods are one, counted as long as all count alike, weighed as soon as one does not', () => {
+describe('the needs of a plan', () => {
+  test('equal foods are merged, by count if all have the same measure, else by weight', () => {
     expect(amounts([planned({}), planned({ grams: 150, portion: { quantity: 3, unit: 'large', gramsEach: 50 } })])).toEqual([
       ['Egg', 250, 5],
     ])
@@ -41,7 +41,7 @@ describe('what a plan wants', () => {
     expect(amounts([planned({}), planned({ state: 'eaten' })])).toEqual([['Egg', 100, 2]])
   })
 
-  test('a recipe is what goes into it, by the share of the finished weight, within recipes too, and a circle ends', () => {
+  test('a recipe becomes its ingredients by the share of its finished weight, also within recipes, and a cycle ends', () => {
     const dough = recipe([ingredient('Flour', 300), ingredient('Water', 200)])
     const pie = recipe([ingredient('Dough', 250, { source: 'recipe', id: 'dough' }), ingredient('Apple', 600)], { cookedGrams: 700 })
     const things = [
@@ -63,26 +63,26 @@ describe('what a plan wants', () => {
     ])
   })
 
-  test('what nobody weighed is on the list by its name', () => {
+  test('a food without a weight is listed by its name', () => {
     const quick = planned({ food: { source: 'quick', id: '' }, name: 'Lunch out', grams: null, portion: null })
     expect(amounts([quick, { ...quick, name: 'lunch out ' }])).toEqual([['Lunch out', null, null]])
   })
 })
 
-describe('a list made anew', () => {
+describe('an updated list', () => {
   const wanted = (grams: number) => wantedOf([planned({ grams, portion: null })], [])
   const id = shoppingId({ food: { source: 'usda', id: '01123' }, name: 'Egg' })
   const [made] = remade([], wanted(100), () => 'dairy')
   const stored = (more: Partial<ShoppingItem>): StoredShopping[] => [{ id, thing: { ...made!.thing!, ...more } }]
 
-  test('is the same thing under the same id, changes nothing the second time, and follows the plan', () => {
+  test('keeps the ids of items, changes nothing without a new plan, and follows a new plan', () => {
     expect(made).toMatchObject({ id, thing: { grams: 100, aisle: 'dairy', state: 'needed', from: 'plan' } })
     expect(remade(stored({}), wanted(100), () => 'dairy')).toEqual([])
     expect(remade(stored({}), wanted(150), () => 'dairy')).toMatchObject([{ id, thing: { grams: 150 } }])
     expect(remade(stored({}), [], () => 'dairy')).toEqual([{ id, thing: null }])
   })
 
-  test('what was typed, is in the basket or at home stays; more than was bought is to be bought', () => {
+  test('typed, bought and home items stay, and a larger amount must be bought again', () => {
     expect(remade(stored({ from: 'own' }), [], () => 'dairy')).toEqual([])
     for (const state of ['bought', 'home'] as const) {
       expect(remade(stored({ state }), [], () => 'dairy')).toEqual([])
@@ -91,12 +91,12 @@ describe('a list made anew', () => {
     }
   })
 
-  test('the aisle that somebody chose stays', () => {
+  test('the aisle chosen by the person stays', () => {
     expect(remade(stored({ aisle: 'bakery' }), wanted(300), () => 'dairy')).toMatchObject([{ thing: { aisle: 'bakery' } }])
   })
 })
 
-test('amounts are as a shop sells them', () => {
+test('amounts are rounded for a shop', () => {
   const buying = (grams: number | null, portion: ShoppingItem['portion'] = null) => buyingOf({ grams, portion })
   expect(buying(null)).toBeUndefined()
   expect(buying(7.2)).toEqual({ by: 'g', quantity: 8 })
@@ -106,7 +106,7 @@ test('amounts are as a shop sells them', () => {
   expect(buying(30, { quantity: 2, unit: 'tbsp', gramsEach: 15 })).toEqual({ by: 'g', quantity: 30 })
 })
 
-test('every group of the shipped tables has its aisle', () => {
+test('every group of the shipped tables has an aisle', () => {
   const table = JSON.parse(readFileSync(new URL('../../content/foods.json', import.meta.url), 'utf8')) as FoodTable
   expect(table.groups.map(({ en }) => en).filter((group) => aisleOfGroup(group) === 'other')).toEqual([])
   expect(KNOWN_GROUPS.filter((group) => !table.groups.some(({ en }) => en === group))).toEqual([])

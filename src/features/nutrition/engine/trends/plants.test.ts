@@ -26,7 +26,7 @@ test.each([
   ['Tomatoes, sun-dried, packed in oil', ['tomato']],
   ['Fruit salad (peach and pear and cherry)', ['cherry', 'peach', 'pear']],
   ['Rotkohl', ['red cabbage']],
-])('“%s” tells of %j', (name, plants) => expect(reported(name)).toEqual(plants))
+])('“%s” contains %j', (name, plants) => expect(reported(name)).toEqual(plants))
 
 test.each([
   'Olivenöl',
@@ -44,4 +44,4 @@ test.each([
   'Ei',
   'Chianti',
   '',
-])('“%s” tells of none', (name) => expect(reported(name)).toEqual([]))
+])('“%s” contains none', (name) => expect(reported(name)).toEqual([]))

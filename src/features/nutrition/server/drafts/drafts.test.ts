@@ -60,7 +60,7 @@ const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, 
   .toBuffer()
 
 describe('A meal read by a model', () => {
-  test('is read for nobody who has not agreed, be it words or a picture', async () => {
+  test('is not read without consent, neither words nor a picture', async () => {
     const client = await signedIn(server)
     const before = fake.requests.length
     const state = await stateOf(client)
@@ -71,14 +71,14 @@ describe('A meal read by a model', () => {
     })
     const sent = { query: LANGUAGE, body: new Uint8Array(picture) }
     expect(await client.fail(draftOfPicture, sent)).toMatchObject({ status: 403, reason: 'ai.no_consent' })
-    // What one person agreed to, no other has; and another purpose's agreement is none.
+    // The consent of another person, or consent to another purpose, does not count.
     await agreed()
     await server.app.ai.giveConsent(client.user.id, 'companion.chat', { destination: state.model!.destination, model: FAKE_AI_MODEL })
     expect(await client.fail(draftOfWords, { body: { words: 'a stew', ...LANGUAGE } })).toMatchObject({ status: 403 })
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('goes out as the words that were typed and the instructions that were shown, and comes back as a draft that counts nowhere', async () => {
+  test('is sent as the typed words with the shown instructions, and returns as a draft that changes no data', async () => {
     const client = await agreed()
     fake.reply(answer(POTATOES, { name: 'grandmother’s gravy', grams: 60, low: 30, high: 100, sure: 'unsure' }))
     const { end, draft } = await ofWords(client, 'leftover potatoes in gran’s gravy')
@@ -98,7 +98,7 @@ describe('A meal read by a model', () => {
     expect(JSON.stringify(fake.requests.at(-1)!.body)).toContain('Was du bekommst')
   })
 
-  test('out of a picture goes out as one small JPEG without place, time and camera, and is kept nowhere', async () => {
+  test('from a picture is sent as one small JPEG without place, time and camera, and is not stored', async () => {
     const client = await agreed()
     expect(picture.includes('Canary camera')).toBe(true)
     fake.reply(answer(POTATOES))
@@ -122,18 +122,18 @@ describe('A meal read by a model', () => {
     ['nothing', Buffer.alloc(0), 415],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415],
     ['too much', Buffer.alloc(MOST_PICTURE_BYTES + 1, 1), 413],
-  ])('as a picture is refused where it is %s, and nothing is sent', async (_, bytes, status) => {
+  ])('as a picture is refused if the upload is %s, and nothing is sent', async (_, bytes, status) => {
     const client = await agreed()
     const before = fake.requests.length
     expect(await client.fail(draftOfPicture, { query: LANGUAGE, body: new Uint8Array(bytes) })).toMatchObject({ status })
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('by a model without sight is told as that', async () => {
+  test('by a model without image input fails with its own reason', async () => {
     const client = await agreed()
     fake.reply({ status: 400 })
     expect((await ofPicture(client, picture)).end).toMatchObject({ error: 'unavailable', reason: 'model.blind' })
-    // What could not be read has cost nothing.
+    // A picture that the model could not read does not count against the person's quota.
     expect((await stateOf(client)).allowance!.requests.used).toBe(0)
   })
 
@@ -144,7 +144,7 @@ describe('A meal read by a model', () => {
     ['chats', { pieces: ['That looks **delicious**!'] }, 'nutrition.draft_unreadable'],
     ['writes nonsense', answer({ ...POTATOES, grams: -4 }, { ...POTATOES, grams: 10_000, high: 10_000 }), 'nutrition.draft_unreadable'],
     ['says nothing', { pieces: [] }, 'model.empty'],
-  ])('by a model that %s ends with a word for it, and no draft', async (_, reply, reason) => {
+  ])('by a model that %s ends with a reason, and no draft', async (_, reply, reason) => {
     const client = await agreed()
     fake.reply(reply)
     const { end, draft } = await ofWords(client, 'a stew')
@@ -152,7 +152,7 @@ describe('A meal read by a model', () => {
     expect(draft).toBeUndefined()
   })
 
-  test('is data, whatever the model was led to write', async () => {
+  test('is treated as data, even if the model was manipulated', async () => {
     const client = await agreed()
     fake.reply(
       answer(
@@ -177,7 +177,7 @@ describe('A meal read by a model', () => {
     expect(text).not.toMatch(/script|evil\.example|protein|energy|changeDiary/)
   })
 
-  test('is not asked for where the words are for people', async () => {
+  test('is not sent to the model if the words indicate a crisis', async () => {
     const client = await agreed()
     const before = fake.requests.length
     const refused = await client.fail(draftOfWords, { body: { words: 'I want to kill myself', ...LANGUAGE } })
@@ -185,7 +185,7 @@ describe('A meal read by a model', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('stops at the model when whoever asked leaves, and when they take their consent back', async () => {
+  test('is cancelled at the model when the client disconnects, and when the person withdraws consent', async () => {
     const client = await agreed()
     const asked = async (count: number) => {
       while (fake.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -212,12 +212,12 @@ describe('A meal read by a model', () => {
     expect(await other.fail(draftOfWords, { body: { words: 'a stew', ...LANGUAGE } })).toMatchObject({ status: 403 })
   })
 
-  test.each(['', ' ', 'x'.repeat(2001)])('takes words of a bounded length', async (words) => {
+  test.each(['', ' ', 'x'.repeat(2001)])('refuses words of invalid length', async (words) => {
     expect(await (await agreed()).fail(draftOfWords, { body: { words, ...LANGUAGE } })).toMatchObject({ status: 400 })
   })
 })
 
-test('a day that is used up is refused with what was used, its limit and when it begins anew', async () => {
+test('an exhausted quota is refused with its use, its limit and the time of its reset', async () => {
   const own = await ownServer([nutritionServer], { config: { ai: fake.config({ requestsPerDay: 1 }) }, worker: false })
   const client = await agreed(own)
   fake.reply(answer(POTATOES))
@@ -231,7 +231,7 @@ test('a day that is used up is refused with what was used, its limit and when it
   }
 })
 
-test('without a model there is none to ask, and one in a file is shown no pictures', async () => {
+test('requests fail without a model, and a local model gets no pictures', async () => {
   const none = await ownServer([nutritionServer], { worker: false })
   const client = await signedIn(none)
   expect((await stateOf(client)).model).toBeNull()
@@ -247,7 +247,7 @@ test('without a model there is none to ask, and one in a file is shown no pictur
   })
 })
 
-test('the other kind of service is shown the same picture in its own words', async () => {
+test('a picture is sent to the other provider in its own format', async () => {
   const own = await ownServer([nutritionServer], { config: { ai: fake.config({ provider: 'anthropic' }) }, worker: false })
   const client = await agreed(own)
   fake.reply(answer(POTATOES))

@@ -5,8 +5,8 @@ import { plainName, readDraft } from './read-draft.ts'
 const line = (rest: object = {}) => ({ name: 'boiled potatoes', grams: 180, low: 130, high: 240, sure: 'sure', ...rest })
 const read = (...foods: unknown[]) => readDraft(JSON.stringify({ foods }))
 
-describe('A draft in what a model wrote', () => {
-  test('is its foods with their ranges, and nothing else of it', () => {
+describe('A draft in the answer of a model', () => {
+  test('contains the foods with their ranges, and nothing else', () => {
     expect(read(line(), line({ name: 'gravy', grams: 41.6, low: 20, high: 70.4, sure: 'likely' }))).toEqual({
       lines: [line(), { name: 'gravy', grams: 42, low: 20, high: 70, sure: 'likely' }],
       leftOut: 0,
@@ -34,7 +34,7 @@ describe('A draft in what a model wrote', () => {
     ['nonsense alone', JSON.stringify({ foods: [line({ grams: -5 })] })],
     ['braces', '}{'],
     ['many braces', '{'.repeat(50_000)],
-  ])('is not there in %s', (_, text) => {
+  ])('is undefined for %s', (_, text) => {
     expect(readDraft(text)).toBeUndefined()
   })
 
@@ -51,11 +51,11 @@ describe('A draft in what a model wrote', () => {
     ['a name of signs alone', { name: '<b></b> ** 42' }],
     ['a name that is no text', { name: { $ne: 1 } }],
     ['a whole page as a name', { name: 'word '.repeat(200) }],
-  ])('leaves a line with %s out, and says so', (_, rest) => {
+  ])('leaves out and counts a line with %s', (_, rest) => {
     expect(read(line({ name: 'peas' }), line(rest))).toEqual({ lines: [line({ name: 'peas' })], leftOut: 1 })
   })
 
-  test('has an end, and one who does not say how sure they are is not', () => {
+  test('has a maximum length, and an unknown certainty counts as unsure', () => {
     const many = read(...Array.from({ length: MOST_DRAFT_LINES + 7 }, () => line({ sure: 'absolutely' })))!
     expect([many.lines.length, many.leftOut]).toEqual([MOST_DRAFT_LINES, 7])
     expect(new Set(many.lines.map(({ sure }) => sure))).toEqual(new Set(['unsure']))
@@ -70,6 +70,6 @@ test.each([
   ['Crème fraîche (30 % fat), “light”', 'Crème fraîche (30 % fat), light'],
   ['a'.repeat(400), 'a'.repeat(80)],
   ['<'.repeat(400), ''],
-])('a name is letters alone: %j', (given, name) => {
+])('a name has no markup and no addresses: %j', (given, name) => {
   expect(plainName(given)).toBe(name)
 })

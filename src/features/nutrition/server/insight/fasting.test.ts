@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a pause is kept as it was told, an impossible one is refused with a word, and old ones no longer come with every visit', async () => {
+test('a fast is saved as entered, an impossible one is refused with a reason, and old ones are left out of the answer with all things', async () => {
   const me = await signedIn(server)
   const now = server.clock.now().getTime()
   const pause = (from: number, hours: number) => {
@@ -28,11 +28,11 @@ test('a pause is kept as it was told, an impossible one is refused with a word, 
   await write(old, longAgo, pause(longAgo - 12 * HOUR_MS, 12))
   const { things } = await me.call(listThings)
   expect(things).toEqual([{ id: recent, thing: pause(now - 13 * HOUR_MS, 12.5) }])
-  await expect(write(uuidv7(), now, pause(now - 40 * HOUR_MS, 36))).rejects.toThrow('A pause ends after it begins')
+  await expect(write(uuidv7(), now, pause(now - 40 * HOUR_MS, 36))).rejects.toThrow('A fast must end after it starts')
   expect((await me.call(listThings)).things).toHaveLength(1)
 })
 
-test('of somebody nobody knows anything of, a night is counted and no more', async () => {
+test('a person without known facts can count at most a night', async () => {
   const me = await signedIn(server)
   expect(await me.call(getFasting)).toEqual({ most: 12, why: 'unknown', care: [], isHidden: false })
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Whole days by chance: fibre on one in two, coffee in the late afternoon on one in three. */
+/** Random whole days: much fibre on one in two, coffee in the late afternoon on one in three. */
 async function livedDays(seed: string) {
   const me = await signedIn(server)
   const random = xoshiro128(seed)
@@ -51,7 +51,7 @@ async function livedDays(seed: string) {
   return { me, days, random }
 }
 
-test('a mood that is better on days with more fibre is told with its days and interval; what goes with nothing is told as that', async () => {
+test('a better mood on days with more fibre is found with its days and interval; a feature without an effect is listed as such', async () => {
   const { me, days, random } = await livedDays('fibre')
   moods = days.map(({ day, fibre }) => ({
     day,
@@ -70,7 +70,7 @@ test('a mood that is better on days with more fibre is told with its days and in
   expect(reported.nothing.map(({ mark }) => mark)).toContain('lateCaffeine')
 })
 
-test('a night is held beside the day before it: coffee late in the day goes with the sleep after it, not with that before', async () => {
+test('sleep is compared with the day before it: late coffee affects the night after it, not the one before', async () => {
   const { me, days, random } = await livedDays('coffee')
   moods = []
   const noise = () => (random.next() - 0.5) * 0.8
@@ -83,7 +83,7 @@ test('a night is held beside the day before it: coffee late in the day goes with
   expect(before.found).toEqual([])
 })
 
-test('days that are not all written down are held beside nothing', async () => {
+test('incomplete days are not compared', async () => {
   const me = await signedIn(server)
   const at = server.clock.now().toISOString()
   const days = Array.from({ length: 60 }, (_, index) => addDays(today, index - 60))
@@ -95,7 +95,7 @@ test('days that are not all written down are held beside nothing', async () => {
   expect(await me.call(getFoodCompanions, { query: { outcome: 'mood' } })).toEqual({ days: 0, found: [], nothing: [], notYet: [] })
 })
 
-test('with few days it says that they are too few', async () => {
+test('too few days are reported as such', async () => {
   const me = await signedIn(server)
   const at = server.clock.now().toISOString()
   const days = Array.from({ length: 8 }, (_, index) => addDays(today, index - 8))

@@ -16,7 +16,7 @@ import { item } from '../nutrition.fixture.ts'
 type Person = Awaited<ReturnType<typeof signedIn>>
 
 const bodies = new Map<string, BodySource>()
-/** Stands for the feature that knows the body. */
+/** A stub of the feature that provides body facts. */
 const bodyFeature: ServerFeature = {
   id: 'body',
   services: { body: async (_app, person) => bodies.get(person.id) ?? { facts: NOBODY, weights: [] } },
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Four weeks of whole days of so much energy, and a weight that goes so much a day. */
+/** A person with four weeks of whole days of `kcal` each, and a weight that changes by `perDay`. */
 async function somebody({
   kcal,
   perDay,
@@ -65,7 +65,7 @@ async function wants(me: Person, goal: EnergyGoal): Promise<void> {
 }
 
 describe('energy', () => {
-  test('is read off the diary and the weight, with what it rests on, and moves by no goal', async () => {
+  test('is calculated from the diary and the weight, with the number of days, and does not depend on a goal', async () => {
     const me = await somebody({ kcal: 1900, perDay: -0.04 })
     const before = await me.call(getEnergy)
     expect(before).toMatchObject({ target: null, goal: null, needs: null, care: [], isHidden: false, isTooLow: false })
@@ -81,7 +81,7 @@ describe('energy', () => {
     expect(after.weeks.findLast(({ expended }) => expended !== null)!.intake).toBeCloseTo(1900, 0)
   })
 
-  test('suggests no deficit in pregnancy, and asks gently where very little is eaten', async () => {
+  test('suggests no deficit in pregnancy, and asks gently after a very low intake', async () => {
     const me = await somebody({ kcal: 800, perDay: -0.02, facts: { expecting: 'pregnant' } })
     await wants(me, { kind: 'lose', pace: 0.01, macros: USUAL_MACROS })
     const { target, expended, care } = await me.call(getEnergy)
@@ -90,7 +90,7 @@ describe('energy', () => {
     expect(care).toEqual(['little'])
   })
 
-  test('that nobody could live on is not believed: no target is built on a diary that lacks half', async () => {
+  test('that is implausibly low is not used: no target is based on an incomplete diary', async () => {
     const me = await somebody({ kcal: 900, perDay: 0 })
     await wants(me, { kind: 'lose', pace: 0.01, macros: USUAL_MACROS })
     const { expended, isTooLow, target, weeks } = await me.call(getEnergy)
@@ -100,7 +100,7 @@ describe('energy', () => {
     expect(weeks.every((week) => week.expended === null)).toBe(true)
   })
 
-  test('says what it needs where little is known, and guesses by formula only where it can', async () => {
+  test('lists missing data, and uses the formula only if its inputs are known', async () => {
     const me = await signedIn(server)
     expect(await me.call(getEnergy)).toMatchObject({
       expended: null,
@@ -114,7 +114,7 @@ describe('energy', () => {
     expect(await me.call(getEnergy)).toMatchObject({ expended: { by: 'formula', intakeDays: 0 }, isHidden: true, target: null })
   })
 
-  test('by formula follows what the person says of their activity', async () => {
+  test('by formula follows the person’s stated activity', async () => {
     const me = await signedIn(server)
     bodies.set(me.user.id, {
       facts: { ...NOBODY, heightCm: 180, birthYear: 1980, formulaSex: 'male' },
@@ -132,7 +132,7 @@ describe('energy', () => {
     expect(little.margin / little.kcal).toBeLessThan(unsaid.margin / unsaid.kcal)
   })
 
-  test('read off weeks of one’s own does not depend on what is said of activity', async () => {
+  test('calculated from the person’s own weeks does not depend on the stated activity', async () => {
     const me = await somebody({ kcal: 2000, perDay: 0 })
     const before = (await me.call(getEnergy)).expended
     const thing = { ...PLAIN_SETTINGS, activity: 'vigorous' as const }
@@ -143,7 +143,7 @@ describe('energy', () => {
 })
 
 describe('needs', () => {
-  test('are judged on whole days alone, with the foods that gave it', async () => {
+  test('are judged on whole days only, with the foods that provided each nutrient', async () => {
     const me = await somebody({ kcal: 1900, perDay: 0 })
     const { nutrients, whole, foods, eater } = await me.call(getNeeds, { query: { days: '7' } })
     expect([whole, foods]).toEqual([7, 1])
@@ -155,7 +155,7 @@ describe('needs', () => {
     expect(of('vit_k_ug')).toMatchObject({ verdict: 'unknown' })
   })
 
-  test('of nobody who wrote anything down are not judged', async () => {
+  test('are not judged without a diary', async () => {
     const me = await signedIn(server)
     expect(await me.call(getNeeds, { query: { days: '28' } })).toMatchObject({ whole: 0, written: 0, nutrients: [] })
   })

@@ -30,7 +30,7 @@ async function eats(me: Person, items: readonly Partial<Item>[], whole: readonly
 const trend = (me: Person, nutrient: 'fibre_g' | 'vit_d_ug', span: 'quarter' | 'year' | 'decade') =>
   me.call(getNutrientTrend, { query: { nutrient, span } })
 
-test('a nutrient’s mean is that of whole days, and says the share of energy whose foods carry no value', async () => {
+test('the mean of a nutrient is over whole days, with the share of energy from foods without a value', async () => {
   const me = await signedIn(server)
   const [one, other, half] = [addDays(today, -1), addDays(today, -2), addDays(today, -3)]
   const bare = { energy_kcal: 379 }
@@ -40,7 +40,7 @@ test('a nutrient’s mean is that of whole days, and says the share of energy wh
       { day: one, grams: 100, nutrients: OATS },
       { day: other, grams: 300, nutrients: OATS },
       { day: other, grams: 400, nutrients: bare, name: 'Something' },
-      // Not said to be all, and far too little for a day.
+      // Not marked as complete, and far too little for a day.
       { day: half, grams: 10, nutrients: { ...OATS, fibre_g: 90 } },
     ],
     [one, other],
@@ -57,7 +57,7 @@ test('a nutrient’s mean is that of whole days, and says the share of energy wh
   expect((await trend(me, 'vit_d_ug', 'quarter')).periods.every((period) => period.mean === null)).toBe(true)
 })
 
-test('ten years come by months, the current one last', async () => {
+test('ten years are listed by month, the current one last', async () => {
   const me = await signedIn(server)
   const { periods } = await trend(me, 'fibre_g', 'decade')
   expect(periods).toHaveLength(120)
@@ -65,7 +65,7 @@ test('ten years come by months, the current one last', async () => {
   expect(new Set(periods.map(({ start }) => start)).size).toBe(120)
 })
 
-test('kinds of plants count once a week, recipes by what is in them; what is planned counts nothing', async () => {
+test('kinds of plants count once a week, recipes by their ingredients; planned food does not count', async () => {
   const me = await signedIn(server)
   const recipe = uuidv7()
   const at = server.clock.now().toISOString()
@@ -106,7 +106,7 @@ test('kinds of plants count once a week, recipes by what is in them; what is pla
   expect([times, isCut]).toEqual([null, false])
 })
 
-test('when somebody eats is told of whole days with times, the small hours belong to the day before, and water is no meal', () => {
+test('meal times come from whole days with times; a meal after midnight belongs to the day before, and water is no meal', () => {
   const days = Array.from({ length: 6 }, (_, index) => addDays('2026-05-04', index))
   const eaten = (day: string, minutes: number | null, kcal = 300) => ({ day, minutes, grams: 100, nutrients: { energy_kcal: kcal } })
   const items = days.flatMap((day) => [eaten(day, 6 * 60, 1), eaten(day, 8 * 60), eaten(day, 19 * 60), eaten(day, null)])

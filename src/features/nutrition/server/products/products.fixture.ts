@@ -1,4 +1,4 @@
-/** A made-up bar as Open Food Facts has products: grams everywhere, also for salt's sodium and vitamins. */
+/** An invented bar in the format of Open Food Facts: all values in grams, even sodium and vitamins. */
 export const BAR = {
   code: '4006381333931',
   product_name: 'Bramble Bar',

@@ -29,7 +29,7 @@ async function world() {
   return { facts, server, me, turn }
 }
 describe('looking a product up', () => {
-  test('is off until the person turns it on, and nobody is asked before', async () => {
+  test('is off until the person turns it on, and sends no request before', async () => {
     const { facts, me, turn } = await world()
     expect(await me.fail(lookUpProduct, ask)).toMatchObject({ status: 403, reason: 'nutrition.lookup_off' })
     await turn(me, true)
@@ -37,7 +37,7 @@ describe('looking a product up', () => {
     expect(facts.requests).toHaveLength(1)
   })
 
-  test('goes the whole way: looked up, kept, eaten, exported; a stranger sees none of it', async () => {
+  test('works from lookup to save, diary and export, and a stranger sees none of it', async () => {
     const { facts, server, me, turn } = await world()
     facts.has(BAR.code, BAR)
     await turn(me, true)
@@ -83,7 +83,7 @@ describe('looking a product up', () => {
     expect(Object.keys(headers).filter((name) => /cookie|authorization|referer|origin|forwarded/.test(name))).toEqual([])
   })
 
-  test('asks once for what is known or unknown, for everybody, until that is old; who asked stands nowhere', async () => {
+  test('requests each code once for all people until the answer expires, and does not store who asked', async () => {
     const { facts, server, me, turn } = await world()
     facts.has(BAR.code, BAR)
     const other = await signedIn(server)
@@ -105,7 +105,7 @@ describe('looking a product up', () => {
     expect(facts.requests).toHaveLength(4)
   })
 
-  test('reads no more in a minute than Open Food Facts allows, says when to come back, and then goes on', async () => {
+  test('keeps to the rate limit of Open Food Facts, and works again a minute later', async () => {
     const { facts, server, me, turn } = await world()
     await turn(me, true)
     const codes = Array.from({ length: READS_A_MINUTE + 1 }, (_, at) => withCheckDigit(`40063813${String(at).padStart(4, '0')}`))
@@ -117,7 +117,7 @@ describe('looking a product up', () => {
     expect((await me.call(lookUpProduct, last)).product).toBeNull()
   })
 
-  test('says so when the service is overloaded, broken, elsewhere or talks nonsense, and keeps nothing of that', async () => {
+  test('gives a reason when the service is overloaded, broken, moved or returns invalid data, and caches none of that', async () => {
     const { facts, server, me, turn } = await world()
     await turn(me, true)
     facts.has(BAR.code, BAR)
@@ -138,14 +138,14 @@ describe('looking a product up', () => {
     expect((await me.call(lookUpProduct, ask)).product).toMatchObject({ name: 'Bramble Bar' })
   })
 
-  test('says so when nobody answers at all', async () => {
+  test('gives a reason when the service does not answer', async () => {
     const { facts, me, turn } = await world()
     await turn(me, true)
     await facts.close()
     expect(await me.fail(lookUpProduct, ask)).toMatchObject({ status: 503, reason: 'nutrition.lookup_unreachable' })
   })
 
-  test('asks nobody for a shop’s own number, and refuses what is no barcode', async () => {
+  test('sends no request for a shop’s internal number, and refuses an invalid barcode', async () => {
     const { facts, me, turn } = await world()
     await turn(me, true)
     expect((await me.call(lookUpProduct, { body: { code: withCheckDigit('201234567890'), language: 'en' } })).product).toBeNull()
@@ -158,7 +158,7 @@ describe('looking a product up', () => {
     expect(facts.requests).toEqual([])
   })
 
-  test('can be forbidden by the owner, whatever a person turned on', async () => {
+  test('can be forbidden by the owner, even if a person turned it on', async () => {
     const server = await ownServer([nutritionServer], { worker: false, config: { foodFacts: undefined } })
     const me = await signedIn(server)
     const settings = { ...PLAIN_SETTINGS, asksOpenFoodFacts: true }

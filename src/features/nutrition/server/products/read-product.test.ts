@@ -8,7 +8,7 @@ const read = (change: object, nutriments: object = {}) =>
 const alone = (nutriments: object, more: object = {}) => readProduct({ nutriments, ...more }, BAR.code, 'en')
 
 describe('a product of Open Food Facts', () => {
-  test('is read per 100 g, in our units, with salt as sodium, and nothing that is not there becomes a zero', () => {
+  test('is read per 100 g, in our units, with salt as sodium, and no missing value becomes zero', () => {
     expect(read({})).toEqual({
       code: BAR.code,
       name: 'Bramble Bar',
@@ -31,32 +31,32 @@ describe('a product of Open Food Facts', () => {
     expect(readProduct(BAR, BAR.code, 'de').name).toBe('Brombeer-Riegel')
   })
 
-  test('that has its energy in kilojoules alone gets kilocalories; its numbers may be text', () => {
+  test('with energy in kilojoules only is converted to kilocalories; numbers may be text', () => {
     expect(alone({ energy_100g: 418.4 }).nutrients).toEqual({ energy_kcal: 100 })
     expect(alone({ 'energy-kj_100g': '836.8', fat_100g: '1,5' }).nutrients).toEqual({ energy_kcal: 200, fat_g: 1.5 })
   })
 
-  test('whose energy, fat, sugars or sum cannot be raises the doubt that the form says', () => {
+  test('with impossible energy, fat, sugars or sum raises the matching doubt', () => {
     expect(labelDoubts(read({}, { 'energy-kcal_100g': 1532 }).nutrients)).toEqual(['kj_as_kcal'])
     expect(labelDoubts(read({}, { 'saturated-fat_100g': 14 }).nutrients)).toEqual(['saturated_over_fat'])
     expect(labelDoubts(read({}, { sugars_100g: 85 }).nutrients)).toEqual(['sugars_over_carbohydrate'])
     expect(labelDoubts(alone({ fat_100g: 60, proteins_100g: 60, carbohydrates_100g: 3 }).nutrients)).toEqual(['over_100_g'])
   })
 
-  test('loses values that cannot be in 100 g, and says so', () => {
+  test('loses values that are impossible in 100 g, with a note', () => {
     const odd = alone({ fat_100g: 250, proteins_100g: -3, carbohydrates_100g: 12, sugars_100g: 'plenty', 'energy-kcal_100g': Number.NaN })
     expect(odd.nutrients).toEqual({ carbohydrate_g: 12 })
     expect(odd.notes).toEqual(['impossible_left_out'])
   })
 
-  test('of North America alone has fibre in its carbohydrate, which is taken out or said', () => {
+  test('sold only in North America has fibre in its carbohydrate, which is subtracted or noted', () => {
     const american = { countries_tags: ['en:united-states'] }
     expect(read(american)).toMatchObject({ nutrients: { carbohydrate_g: 48.8, fibre_g: 9.2 }, notes: ['fibre_taken_out'] })
     expect(alone({ carbohydrates_100g: 12 }, american)).toMatchObject({ nutrients: { carbohydrate_g: 12 }, notes: ['fibre_unclear'] })
     expect(read({ countries_tags: ['en:united-states', 'en:france'] }).nutrients.carbohydrate_g).toBe(58)
   })
 
-  test('without values, of a drink, or only as prepared says so', () => {
+  test('without values, of a drink, or only as prepared has a note', () => {
     expect(alone({})).toMatchObject({ name: '', nutrients: {}, servingGrams: null, notes: ['no_values'] })
     expect(alone({ fat_prepared_100g: 2 }).notes).toEqual(['as_prepared'])
     expect(alone({ sugars_100g: 4 }, { product_quantity_unit: 'ml' }).notes).toEqual(['per_100_ml'])

@@ -40,14 +40,14 @@ async function eaten(days: number) {
   return { me, at }
 }
 
-test('what a stretch of days comes to is what one gets by hand: whole days alone are averaged, and what is not known is said', async () => {
+test('the facts of a period match a calculation by hand: means are over whole days, with the share of unknown values', async () => {
   const { me, at } = await eaten(6)
   for (const index of [0, 1, 2, 3, 4]) {
     await me.call(completeDay, { params: { day: addDays(FROM, index) }, body: { isComplete: true, at } })
   }
   const user = (await userById(server.app.db, me.user.id))!
   const facts = await foodFacts(server.app, { ...user, id: me.user.id } as never, FROM, '2026-04-30')
-  // Days of 300, 600, 900, 1200 and 1500 kcal are said to be whole; that of 1800 has three meals and is one.
+  // Days of 300, 600, 900, 1200 and 1500 kcal are marked as complete; that of 1800 has three meals and counts as whole.
   expect(facts).toMatchObject({ days: 30, written: 6, whole: 6, different: 2, energyUnit: 'kcal' })
   const of = (nutrient: string) => facts.macros.find((one) => one.nutrient === nutrient)
   expect(of('energy_kcal')).toMatchObject({ mean: 1050, low: 675, high: 1425, unknown: 0, days: 6 })
@@ -67,7 +67,7 @@ test.each([
   ['en', 'yes', 6],
   ['de', 'no', 6],
   ['de', 'yes', 0],
-] as const)('the PDF is made (%s, figures: %s, of %i days)', async (language, figures, days) => {
+] as const)('the report is a PDF (%s, figures: %s, of %i days)', async (language, figures, days) => {
   const { me } = await eaten(days)
   const response = await me.call(printFood, { query: { from: FROM, to: '2026-04-30', language, figures } })
   const pdf = Buffer.from(await response.arrayBuffer())
@@ -76,7 +76,7 @@ test.each([
   expect(pdf.length).toBeGreaterThan(10_000)
 })
 
-test('a stretch that is none, or too long, is refused with a word', async () => {
+test('an invalid or too long period is refused with a reason', async () => {
   const me = await signedIn(server)
   const ask = (from: string, to: string) => me.call(printFood, { query: { from, to, language: 'en', figures: 'yes' } })
   await expect(ask('2026-04-02', '2026-04-01')).rejects.toThrow(/report_backwards/)

@@ -41,7 +41,7 @@ const stateOf = async (me: Me, id: string) =>
   (await me.call(listThings)).things.find((one) => one.id === id)?.thing as ShoppingItem | undefined
 
 describe('a shopping list by its link', () => {
-  test('shows words and ticks of the list alone, to whoever has it and an account', async () => {
+  test('shows only texts and ticks of the list, to any person with the link and an account', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const id = await put(me, milk())
     await put(me, milk({ name: 'Salt', state: 'home' }))
@@ -60,7 +60,7 @@ describe('a shopping list by its link', () => {
     expect(await server.client().fail(getSharedList, { params: { token } })).toMatchObject({ status: 401 })
   })
 
-  test('opens nothing once it is taken back, nor by a guess, and all of these are answered alike', async () => {
+  test('opens nothing after its removal or for a guessed token, with the same answer', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const id = await put(me, milk())
     const token = await link(me)
@@ -84,7 +84,7 @@ describe('a shopping list by its link', () => {
     expect(server.logged()).not.toContain(next)
   })
 
-  test('keeps its address when its name changes, and a repeat is the same link', async () => {
+  test('keeps its address when its name changes, and creating it again returns the same link', async () => {
     const me = await signedIn(server)
     const token = await link(me, 'One')
     expect(await link(me, 'Two')).toBe(token)
@@ -92,7 +92,7 @@ describe('a shopping list by its link', () => {
     expect((await (await signedIn(server)).call(getListLink)).link).toBeNull()
   })
 
-  test('takes ticks and gives them back, the later word holds, and nothing else of the thing changes', async () => {
+  test('accepts ticks and unticks, the latest wins, and nothing else of the item changes', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const id = await put(me, milk())
     const token = await link(me)
@@ -100,7 +100,7 @@ describe('a shopping list by its link', () => {
     expect(await tick(other, token, id)).toEqual({ applied: 1 })
     expect(await stateOf(me, id)).toEqual(milk({ state: 'bought' }))
     expect(await tick(other, token, id, false, early)).toEqual({ applied: 0 })
-    // The owner changes the amount meanwhile, and somebody's tick keeps it.
+    // A tick keeps the amount that the owner changed meanwhile.
     await put(me, milk({ amount: '3 l' }), id)
     await tick(other, token, id)
     expect(await stateOf(me, id)).toEqual(milk({ amount: '3 l', state: 'bought' }))
@@ -108,7 +108,7 @@ describe('a shopping list by its link', () => {
     expect((await open(other, token)).items[0]!.isBought).toBe(false)
   })
 
-  test('cannot bring back what was taken away, reach what is at home, or touch anything that is no thing to buy', async () => {
+  test('cannot restore deleted items, and cannot change items at home or other kinds of things', async () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const token = await link(me)
     const removed = await put(me, milk())
@@ -129,7 +129,7 @@ describe('a shopping list by its link', () => {
   })
 })
 
-test('a plan is several days of one’s own diary at once, and no more than a month', async () => {
+test('a plan contains several days of the person’s own diary, a month at most', async () => {
   const [me, other] = [await signedIn(server), await signedIn(server)]
   const change = (day: string, name: string) => ({ id: uuidv7(), at: soon(), item: item({ day, name, state: 'planned' }) })
   const changes = [

@@ -32,7 +32,7 @@ const MILK = [record('EnergyConsumed', 500, 'kJ'), record('Protein', 7, 'g'), re
 const EVENING = { at: '2026-04-20 19:05:00 +0200' }
 const OTHER = { source: 'Steps &amp; Bites', at: '2026-04-20 12:00:00 +0200' }
 
-/** As a phone writes it: all records first, kind by kind, then which of them make a food; a kind of food twice, another app, water, and what cannot be. */
+/** As a phone writes it: all records by kind, then the foods that group them. Includes another app, water, and invalid values. */
 const EXPORT = [
   HEAD,
   '<Record type="HKQuantityTypeIdentifierStepCount" sourceName="Watch" unit="count" startDate="2026-04-20 08:00:00 +0200" endDate="2026-04-20 09:00:00 +0200" value="900"/>\n',
@@ -60,7 +60,7 @@ const dayOf = async (me: LivingPerson, day: string) =>
   (await me.call(getDiary, { query: { day } })).items.toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.name < b.name ? 1 : -1))
 
 describe('food of an Apple Health export', () => {
-  test('comes by its foods where the file names them, once, and by app and moment where it does not', async () => {
+  test('is imported once by named foods, and by app and moment for figures without a food', async () => {
     const me = await signedIn(server)
     const seen = await upload(server, me, EXPORT, 'export.xml')
     expect(seen).toMatchObject({ state: 'ready', source: 'apple-health' })
@@ -85,7 +85,7 @@ describe('food of an Apple Health export', () => {
     expect((await dayOf(me, '2026-04-21')).map(({ nutrients }) => nutrients)).toEqual([{ energy_kcal: 1900 }])
   })
 
-  test('comes out of the phone’s zip as well, is known again, and can be taken back', async () => {
+  test('is also read from the phone’s zip, recognized again, and can be undone', async () => {
     const me = await signedIn(server)
     const zip = zipOf({ 'apple_health_export/Export.xml': EXPORT, 'apple_health_export/export_cda.xml': '<ClinicalDocument/>' })
     const { id } = await importInto(server, me, zip, { carbs: 'with' }, 'export.zip')
@@ -95,14 +95,14 @@ describe('food of an Apple Health export', () => {
     expect(await dayOf(me, '2026-04-20')).toEqual([])
   })
 
-  test('that ends in its middle brings what came before, and says so', async () => {
+  test('that is truncated gives its complete part and reports the truncation', async () => {
     const me = await signedIn(server)
     const seen = await upload(server, me, EXPORT.slice(0, EXPORT.indexOf('</HealthData>')), 'export.xml')
     expect(seen.report!.lines.map(({ reason }) => reason)).toContain('half')
     expect(seen.report).toMatchObject({ fresh: 5 })
   })
 
-  test('of no food at all has nothing to bring', async () => {
+  test('without food has no items', async () => {
     const me = await signedIn(server)
     expect((await upload(server, me, `${HEAD}</HealthData>`, 'export.xml')).report).toMatchObject({ items: 0, fresh: 0 })
   })

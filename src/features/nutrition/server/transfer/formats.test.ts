@@ -42,7 +42,7 @@ test('Cronometer: totals become values per 100 g, blanks stay unknown, carbohydr
       protein_g: 13.25,
     },
   })
-  // 82 IU of vitamin D are 2.05 µg; of two large eggs nobody says the grams, so all of it stays as it was.
+  // 82 IU of vitamin D are 2.05 µg; two large eggs have no grams, so their values stay unchanged.
   expect(egg).toMatchObject({ meal: 'Second breakfast', minutes: null, grams: null, name: 'Egg, 2.00 large', food: { source: 'quick' } })
   expect(egg!.nutrients).toMatchObject({ vit_d_ug: 2.05, energy_kcal: 143, carbohydrate_g: 0.7 })
   expect(egg!.nutrients).not.toHaveProperty('vit_a_rae_ug')
@@ -56,7 +56,7 @@ test('Cronometer: totals become values per 100 g, blanks stay unknown, carbohydr
   expect(foods).toHaveLength(6)
 })
 
-test('Cronometer: an old export without net carbohydrate has it less its fibre, and nothing where fibre is not known', () => {
+test('Cronometer: in an old export net carbohydrate is total minus fibre, and unknown without fibre', () => {
   const [known, unknown] = items(
     `Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fiber (g)\n2026-03-10,,Lunch,A,100 g,90,20,6\n2026-03-10,,Lunch,B,100 g,90,20,\n`,
   )
@@ -68,7 +68,7 @@ const MFP = `Date,Meal,Time,Calories,Fat (g),Saturated Fat,Polyunsaturated Fat,M
 2026-01-05,Post-Workout,,210,3,,,,,,90,,20,2,,24,,,,,shake
 2026-01-06,Dinner,,,,,,,,,,,,,,,,,,,
 `
-test('MyFitnessPal: a fibre of zero is a number, and carbohydrate that counts it in is what is written', () => {
+test('MyFitnessPal: a fibre of zero is a value, so total carbohydrate equals net carbohydrate', () => {
   const [eggs] = items(
     `Date,Meal,Calories,Fat (g),Carbohydrates (g),Fiber,Sugar,Protein (g),Sodium (mg)\n2026-01-05,Breakfast,300,20,4,0,0,24,300\n`,
     'with',
@@ -76,7 +76,7 @@ test('MyFitnessPal: a fibre of zero is a number, and carbohydrate that counts it
   expect(eggs!.nutrients).toMatchObject({ carbohydrate_g: 4, fibre_g: 0 })
 })
 
-test('MyFitnessPal: a meal is an entry, a zero of what it does not know is a blank, per cent of a daily value is no mass', () => {
+test('MyFitnessPal: a meal is an entry, a zero may mean unknown, and per cent of a daily value is no mass', () => {
   const found = read(MFP)
   expect(found.hasOpenCarbs).toBe(true)
   const [breakfast, shake] = items(MFP, 'with')
@@ -109,7 +109,7 @@ test('MyFitnessPal: a meal is an entry, a zero of what it does not know is a bla
   expect([...found.leftColumns]).toEqual(['Vitamin A', 'Vitamin C', 'Calcium', 'Iron'])
 })
 
-test('Lose It: the month comes first where a date tells, deleted foods and exercise stay behind, ounces are grams', () => {
+test('Lose It: the month comes first if a date shows that, deleted foods and exercise are skipped, ounces become grams', () => {
   const text = `Date,Name,Icon,Type,Quantity,Units,Calories,Deleted,Fat (g),Protein (g),Carbohydrates (g),Saturated Fat (g),Sugars (g),Fiber (g),Cholesterol (mg),Sodium (mg)
 01/05/2026,Chicken,Chicken,Dinner,6,Ounces,280,0,3,53,0,1,n/a,0,150,90
 01/05/2026,Cookie,Cookie,Snacks,2,Each,160,1,8,2,20,4,12,1,10,110
@@ -126,7 +126,7 @@ test('Lose It: the month comes first where a date tells, deleted foods and exerc
   ])
 })
 
-test('FDDB: the amount stands before the name, energy is in kilojoules, decimals have commas, moving is no eating', () => {
+test('FDDB: the amount is before the name, energy is in kilojoules, decimals have commas, exercise is skipped', () => {
   const text = `datum_tag_monat_jahr_stunde_minute;bezeichnung;interne_id;kj;kj_aktivitaeten;fett_g;kh_g;protein_g
 "04.03.2026 06:30";"150 g Banane, frisch";12;"585,76";"0";"0,3";"30,2";"1,65"
 "04.03.2026 12:00";"1 Portion Gulasch";13;"1.673,6";"0";"18";"7";"40"
@@ -140,7 +140,7 @@ test('FDDB: the amount stands before the name, energy is in kilojoules, decimals
   expect(read(text).lines.map(({ line, reason }) => [line, reason])).toEqual([[4, 'exercise']])
 })
 
-test('Yazio: products are for each gram, simple ones for all of it, and what its file does not name is said', () => {
+test('Yazio: products have values per gram, simple products total values, and unknown products are reported', () => {
   const found = new FoodsOfFile()
   const consumed = {
     products: [
@@ -161,7 +161,7 @@ test('Yazio: products are for each gram, simple ones for all of it, and what its
   expect(found.lines.map(({ reason }) => reason)).toEqual(['product', 'product'])
 })
 
-test('columns are guessed in two languages, with the unit that their name says; of energy without one nothing is assumed', () => {
+test('columns are guessed in two languages, with the unit in their name; energy without a unit stays open', () => {
   const guessed = (...names: string[]) => guessColumns(names).map(({ field, unit }) => (unit ? `${field} ${unit}` : field))
   expect(
     guessed('Datum', 'Uhrzeit', 'Mahlzeit', 'Lebensmittel', 'Menge (g)', 'Brennwert (kJ)', 'Fett [g]', 'davon gesättigte Fettsäuren (g)'),
@@ -173,7 +173,7 @@ test('columns are guessed in two languages, with the unit that their name says; 
   expect(guessColumn('Vitamin D (µg)')).toEqual({ field: 'vit_d_ug', unit: 'µg' })
 })
 
-test('figures are read as their file writes them, and a cell with a unit of its own has that', () => {
+test('figures are read in the number format of their file, and a unit in the cell wins', () => {
   const german = new NumberStyle()
   german.see('12,5')
   expect([german.read('1.046'), german.read('1.046,5'), german.read('3,5')]).toEqual([1046, 1046.5, 3.5])
@@ -195,7 +195,7 @@ test('figures are read as their file writes them, and a cell with a unit of its 
   expect(amountOf('8 fl oz', english)).toMatchObject({ grams: null, words: '8 fl oz' })
 })
 
-test('per 100 g is not what was eaten, and what cannot be is told', () => {
+test('values per 100 g are converted, and doubtful values are reported', () => {
   const text =
     'Datum;Lebensmittel;Gramm;Energie (kJ);Eiweiß (g);Kohlenhydrate (g);Fett (g);Salz (g)\n03.02.2026;Brot;50;1046;9;45;2,5;1\n03.02.2026;Salz;10000;0;0;0;0;100\n'
   const names = headOf(text)
@@ -213,7 +213,7 @@ test('per 100 g is not what was eaten, and what cannot be is told', () => {
   ])
 })
 
-test('a file that was cut in half loses the row it was cut in, and says so', () => {
+test('a truncated file loses its last row, with a report', () => {
   const { foods, lines } = read(SERVINGS.slice(0, SERVINGS.indexOf('2026-03-10,,Second') + 60))
   expect(foods).toHaveLength(3)
   expect(lines.map(({ line, reason }) => [line, reason])).toEqual([[5, 'half']])

@@ -16,7 +16,7 @@ export const {
 export const SERVINGS_HEAD =
   'Day,Time,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Water (g),B12 (Cobalamin) (µg),Vitamin A (IU),Vitamin D (IU),Sodium (mg),Carbs (g),Fiber (g),Net Carbs (g),Fat (g),Saturated (g),Trans-Fats (g),Protein (g),Oxalate (mg),Category'
 
-/** Two days as Cronometer writes them: grams, a household measure, two equal coffees, a meal of one's own, a blank, and lines that cannot be. */
+/** Two days in Cronometer's format: grams, a household measure, two equal coffees, an own meal, a blank, and invalid lines. */
 export const SERVINGS = `${SERVINGS_HEAD}
 2026-03-10,8:15 AM,Breakfast,"Oats, rolled",80.00 g,303.20,0,6.5,,0,,4,54,8,46,5.2,0.9,,10.6,,Cereal Grains
 2026-03-10,8:15 AM,Breakfast,Coffee,1.00 cup,2,,236.6,0,0,0,5,0,0,0,0,0,0,0.3,1.2,Beverages

@@ -40,7 +40,7 @@ const items: fc.Arbitrary<DiaryItem> = fc
     return { ...item, grams, portion, food: { source: 'own', id: 'x' } }
   })
 
-test('any diary comes back out of our JSON exactly as it was', () => {
+test('any diary is restored exactly from our JSON export', () => {
   fc.assert(
     fc.property(fc.array(items, { maxLength: 20 }), (diary) => {
       const exported = diary.map((item) => ({ ...item, at: '2026-01-01T08:00:00.000Z' }))
@@ -53,7 +53,7 @@ test('any diary comes back out of our JSON exactly as it was', () => {
   )
 })
 
-test('any diary comes back out of our CSV with its days, times, meals, names, amounts and values', async () => {
+test('any diary is restored from our CSV with its days, times, meals, names, amounts and values', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(items, { minLength: 1, maxLength: 12 }), async (diary) => {
       const lines: string[] = []

@@ -20,7 +20,7 @@ const A_DAY = 11
 const FIRST = '2016-01-01'
 
 test(
-  `${DAYS} days of another diary come, are known again and go, and the memory they need does not grow with them`,
+  `${DAYS} days of another diary are imported, recognized again and undone, in memory that does not grow with them`,
   async () => {
     const me = await signedIn(server)
     const rows = Array.from({ length: DAYS * A_DAY }, (_, at) => {

@@ -31,8 +31,8 @@ const acts = async (me: LivingPerson) => {
 let moment = Date.parse('2026-03-09T07:00:00Z')
 const soon = () => new Date((moment += 10)).toISOString()
 
-describe('the whole way of a file', () => {
-  test('is read, shown, brought in, counted at once, known again, and taken back', async () => {
+describe('the import of a file', () => {
+  test('is previewed, run, counted at once, recognized again, and undone', async () => {
     const me = await signedIn(server)
     const seen = await upload(server, me, SERVINGS)
     expect(seen).toMatchObject({ state: 'ready', source: 'cronometer' })
@@ -63,25 +63,25 @@ describe('the whole way of a file', () => {
     expect(done).toMatchObject({ state: 'done', entries: 5, report: { came: { items: 5, days: 2, things: 0 } } })
     expect(await namesOn(me, '2026-03-10')).toEqual(['Oats, rolled', 'Coffee, 1.00 cup', 'Coffee, 1.00 cup', 'Egg, 2.00 large'])
     const sums = (await sumOn(me, '2026-03-10'))!.eaten
-    // 303.2 + 2 + 2 + 143 kcal; 46 + 0 + 0 + 0.7 g; vitamin D of 82 IU, of oats and coffee a zero.
+    // 303.2 + 2 + 2 + 143 kcal; 46 + 0 + 0 + 0.7 g; vitamin D of 82 IU, and zero for oats and coffee.
     expect(sums.nutrients.energy_kcal!.amount).toBeCloseTo(450.2, 3)
     expect(sums.nutrients.carbohydrate_g!.amount).toBeCloseTo(46.7, 3)
     expect(sums.nutrients.vit_d_ug!.amount).toBeCloseTo(2.05, 4)
     expect(sums.nutrients.vit_b12_ug!.unknownOfGrams).toBe(1)
     expect((await sumOn(me, '2026-03-11'))!.eaten.nutrients).not.toHaveProperty('energy_kcal')
-    // Each day is one act; what is older than a month has no points.
+    // Each day is one act; days older than a month have no points.
     expect(await acts(me)).toEqual({ n: 2, points: 0 })
 
     const again = await importInto(server, me, SERVINGS)
     expect(again).toMatchObject({ state: 'done', entries: 0, report: { fresh: 0, items: 5, came: { items: 0 } } })
     expect(await undone(server, me, done.id)).toMatchObject({ state: 'undone', entries: 0 })
     expect([await namesOn(me, '2026-03-10'), await sumOn(me, '2026-03-10'), (await acts(me)).n]).toEqual([[], undefined, 0])
-    // What was taken back can come once more, and counts once more.
+    // After an undo the same file can be imported again, and counts again.
     expect((await importInto(server, me, SERVINGS)).entries).toBe(5)
     expect((await acts(me)).n).toBe(2)
   })
 
-  test('a longer export adds what is new; what was changed or taken away here stays so, also when the import is taken back', async () => {
+  test('a longer export adds new items; changed and deleted items stay so, also after an undo', async () => {
     const me = await signedIn(server)
     const first = await importInto(server, me, SERVINGS)
     const [oats, coffee] = await dayOf(me, '2026-03-10')
@@ -100,7 +100,7 @@ describe('the whole way of a file', () => {
     })
     const longer = `${SERVINGS}2026-03-10,8:15 AM,Breakfast,Coffee,1.00 cup,2,,236.6,0,0,0,5,0,0,0,0,0,0,0.3,1.2,Beverages\n2026-03-12,,Lunch,Soup,300 g,120,,,,,,,,,,,,,,,\n`
     const second = await importInto(server, me, longer)
-    // A third coffee like the two, and a new day.
+    // A third equal coffee, and a new day.
     expect(second.report).toMatchObject({ fresh: 2, busyDays: 0, came: { items: 2, days: 2 } })
     expect((await namesOn(me, '2026-03-10')).toSorted()).toEqual([
       'Coffee, 1.00 cup',
@@ -116,14 +116,14 @@ describe('the whole way of a file', () => {
     expect(await namesOn(me, '2026-03-12')).toEqual(['Soup'])
   })
 
-  test('what came is offered again as what is usual, with its values', async () => {
+  test('imported foods appear among the usual foods, with their values', async () => {
     const me = await signedIn(server)
     const today = server.clock.now().toISOString().slice(0, 10)
     await importInto(server, me, `${SERVINGS_HEAD}\n${today},8:15,Breakfast,Oats,80 g,303.2,,,,,,,,,,,,,,,\n`)
     expect((await me.call(listUsual)).foods).toMatchObject([
       { name: 'Oats', grams: 80, food: { source: 'import' }, nutrients: { energy_kcal: 379 } },
     ])
-    // A day of this month has its points, once.
+    // A day of this month has points, once.
     expect(await acts(me)).toEqual({ n: 1, points: 4 })
   })
 })
@@ -131,7 +131,7 @@ describe('the whole way of a file', () => {
 describe('the days of an import', () => {
   const isComplete = async (me: LivingPerson, day: string) => (await me.call(getDiary, { query: { day } })).isComplete
 
-  test('are marked as all written down by one press, but for today and days of which the person said otherwise', async () => {
+  test('are marked as complete by one request, except today and days that the person marked otherwise', async () => {
     const me = await signedIn(server)
     const today = server.clock.now().toISOString().slice(0, 10)
     await me.call(completeDay, { params: { day: '2026-03-11' }, body: { isComplete: false, at: server.clock.now().toISOString() } })
@@ -144,16 +144,16 @@ describe('the days of an import', () => {
       false,
       false,
     ])
-    // Pressed twice is pressed once.
+    // A second request changes nothing.
     expect(await me.call(completeImportedDays, { params: { id: done.id } })).toEqual({ days: 0 })
 
-    // What the import brought goes with it, and what was said of its days.
+    // An undo removes the imported items and the marks of their days.
     await undone(server, me, done.id)
     expect(await isComplete(me, '2026-03-10')).toBe(false)
     await expect(me.call(completeImportedDays, { params: { id: done.id } })).rejects.toThrow(/moved_on/)
   })
 
-  test('stay as they are where nothing of them was eaten, and before the import is done', async () => {
+  test('stay unchanged without eaten items, and before the import is done', async () => {
     const me = await signedIn(server)
     const seen = await upload(server, me, SERVINGS)
     await expect(me.call(completeImportedDays, { params: { id: seen.id } })).rejects.toThrow(/moved_on/)
@@ -170,7 +170,7 @@ describe('the days of an import', () => {
 })
 
 describe('other shapes', () => {
-  test('a zip of MyFitnessPal asks what its carbohydrate means, and says what else was in it', async () => {
+  test('a zip of MyFitnessPal asks whether carbohydrate includes fibre, and lists its other files', async () => {
     const me = await signedIn(server)
     const head =
       'Date,Meal,Calories,Fat (g),Saturated Fat,Polyunsaturated Fat,Monounsaturated Fat,Trans Fat,Cholesterol,Sodium (mg),Potassium,Carbohydrates (g),Fiber,Sugar,Protein (g),Vitamin A,Vitamin C,Calcium,Iron,Note'
@@ -188,12 +188,12 @@ describe('other shapes', () => {
     await expect(start(server, me, seen.id)).rejects.toThrow(/import_carbs_open/)
     await start(server, me, seen.id, { carbs: 'with' })
     expect((await dayOf(me, '2026-01-05'))[0]!.nutrients).toMatchObject({ carbohydrate_g: 49, fibre_g: 6 })
-    // Whatever is answered the second time, it is the same breakfast.
+    // With any answer the second time, it is the same breakfast.
     const again = await importInto(server, me, zip, { carbs: 'without' }, 'export.zip')
     expect(again.report).toMatchObject({ fresh: 0 })
   })
 
-  test('the sum of a day comes where its foods are not, and says that the day is whole', async () => {
+  test('the sum of a day is imported if its foods are missing, and a completed day is marked as complete', async () => {
     const me = await signedIn(server)
     const zip = zipOf({
       'servings.csv': SERVINGS,
@@ -214,7 +214,7 @@ describe('other shapes', () => {
   const table =
     'Tag;Was;Wann;kJ;Eiweiß;KH (g)\n04.03.2026;Müsli;07:30;1.673,6;12,5;50\n05.03.2026;Brötchen mit Käse;;418,4;4;20\n05.03.2026;Grüner Salat mit Öl, für später;;418,4;4;20\n'
 
-  test('a table of no known app is read as the person says, which is remembered', async () => {
+  test('a table of an unknown app is read with the person’s columns, which are remembered', async () => {
     const me = await signedIn(server)
     const seen = await upload(server, me, new Uint8Array(Buffer.from(table, 'latin1')), 'essen.csv')
     expect(seen).toMatchObject({ source: 'table', report: { encoding: 'windows-1252', openDate: null } })
@@ -249,7 +249,7 @@ describe('other shapes', () => {
     expect(next.report).toMatchObject({ fresh: 1, table: { isSaid: true, read: { columns } } })
   })
 
-  test('dates that can be read in two ways are asked about', async () => {
+  test('ambiguous dates lead to a question', async () => {
     const me = await signedIn(server)
     const file = 'Date,Food,Grams,Energy (kcal)\n04/03/2026,Rice,100,130\n'
     const seen = await upload(server, me, file, 'food.csv')
@@ -266,11 +266,11 @@ describe('other shapes', () => {
     ['nothing at all', '\u0000\u0001', 'food.csv', 'unknown_format'],
     ['a wall of commas', ','.repeat(300_000), 'food.csv', 'unknown_format'],
     ['a zip of pictures', zipOf({ 'a.png': 'x' }), 'food.zip', 'unknown_format'],
-  ])('%s is refused with a word', async (_name, file, name, failure) => {
+  ])('%s is refused with a reason', async (_name, file, name, failure) => {
     expect(await upload(server, await signedIn(server), file, name)).toMatchObject({ state: 'failed', failure })
   })
 
-  test('five hundred foods in one meal come, and a day that is full says so', async () => {
+  test('five hundred foods in one meal are imported, and a full day is reported', async () => {
     const me = await signedIn(server)
     const rows = Array.from({ length: 1205 }, (_, at) => `2026-03-10,,Lunch,Pea ${at % 600},1 g,0.8,,,,,,,,,,,,,,,`)
     const { report } = await importInto(server, me, [SERVINGS_HEAD, ...rows, ''].join('\n'))
@@ -318,7 +318,7 @@ describe('our own files', () => {
   }
   const file = async (me: LivingPerson, format: string) => (await me.fetch(`/api/nutrition/exports/${format}`)).text()
 
-  test('as JSON: a new account has exactly the same, the old one nothing new, and all of it can be taken back', async () => {
+  test('as JSON: a new account gets exactly the same, the old one nothing new, and an undo removes all of it', async () => {
     const me = await lived()
     const text = await file(me, 'json')
     expect((await upload(server, me, text, 'food.json')).report).toMatchObject({ fresh: 0, things: 0, unread: 0 })
@@ -332,7 +332,7 @@ describe('our own files', () => {
     expect((await other.call(listThings)).things).toEqual([])
   })
 
-  test('as CSV: a new account has the same meals, names, amounts and values, and the old one nothing new', async () => {
+  test('as CSV: a new account gets the same meals, names, amounts and values, and the old one nothing new', async () => {
     const me = await lived()
     const text = await file(me, 'csv')
     expect((await upload(server, me, text, 'food.csv')).report).toMatchObject({ items: 8, fresh: 0, unread: 0, partly: 0 })
@@ -354,6 +354,6 @@ describe('our own files', () => {
   })
 })
 
-test('every field of a table has a name of its own', () => {
+test('every field of a table has a unique name', () => {
   expect(new Set(FILE_FIELDS).size).toBe(FILE_FIELDS.length)
 })

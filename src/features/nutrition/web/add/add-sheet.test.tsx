@@ -96,12 +96,12 @@ async function type(text: string) {
 const foot = () => within(document.querySelector('footer')!)
 const names = () => written.mock.calls.flatMap(([, items]) => (items as { name: string }[]).map(({ name }) => name))
 
-test('the field has the focus when the sheet opens, not its cross', async () => {
+test('the field has the focus when the sheet opens, not the close button', async () => {
   show()
   await waitFor(async () => expect(document.activeElement).toBe(await field()))
 })
 
-test('the button at the foot adds what was understood, and says Done only when nothing waits', async () => {
+test('the bottom button adds understood foods, and is labelled Done only without any', async () => {
   show()
   await field()
   expect(foot().getByRole('button', { name: 'Done' })).toBeTruthy()
@@ -114,7 +114,7 @@ test('the button at the foot adds what was understood, and says Done only when n
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a food that was left out is not added', async () => {
+test('a removed food is not added', async () => {
   show()
   await type('two eggs, 100 g oats')
   fireEvent.click(screen.getByRole('button', { name: 'Leave out oats' }))
@@ -122,7 +122,7 @@ test('a food that was left out is not added', async () => {
   expect(names()).toEqual(['eggs'])
 })
 
-test('a food that was left out comes back when it is typed again', async () => {
+test('a removed food comes back when it is typed again', async () => {
   show()
   await type('two eggs, 100 g oats')
   fireEvent.click(screen.getByRole('button', { name: 'Leave out oats' }))
@@ -132,7 +132,7 @@ test('a food that was left out comes back when it is typed again', async () => {
   expect(await foot().findByRole('button', { name: 'Add 2 foods' })).toBeTruthy()
 })
 
-test('Escape with foods understood asks first, and can add, discard or go on', async () => {
+test('Escape with understood foods asks whether to add, discard or continue', async () => {
   show()
   await type('two eggs, 100 g oats')
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
@@ -150,7 +150,7 @@ test('Escape with foods understood asks first, and can add, discard or go on', a
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('foods can be discarded, also on the way to the quick entry', async () => {
+test('foods can be discarded, also when switching to the quick entry', async () => {
   show()
   await type('two eggs, 100 g oats')
   fireEvent.click(foot().getByRole('button', { name: 'Quick entry' }))
@@ -161,10 +161,10 @@ test('foods can be discarded, also on the way to the quick entry', async () => {
   expect(onQuick).toHaveBeenCalledOnce()
 })
 
-test('the browser’s Back with foods understood asks first', async () => {
+test('the browser’s Back with understood foods asks first', async () => {
   const router = show()
   await type('two eggs, 100 g oats')
-  // The question before leaving is registered by an effect, which on a busy machine comes after the words.
+  // An effect registers the question before leaving; on a busy machine it runs after the foods appear.
   await act(async () => {})
   void router.navigate(-1)
   const question = await screen.findByRole('dialog', { name: 'These foods are not added yet' })
@@ -173,7 +173,7 @@ test('the browser’s Back with foods understood asks first', async () => {
   expect(await screen.findByText('Another page')).toBeTruthy()
 })
 
-test('without foods understood, nothing is asked', async () => {
+test('without understood foods, no question appears', async () => {
   show()
   await field()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
@@ -190,7 +190,7 @@ test('the amount of an understood line can be changed before it is added', async
   expect(items.find(({ name }) => name === 'oats')).toMatchObject({ grams: 60, portion: null })
 })
 
-test('a line whose amount is no amount is not added', async () => {
+test('a line with an invalid amount is not added', async () => {
   show()
   await type('two eggs, 100 g oats')
   fireEvent.click(screen.getByRole('button', { name: 'Change the amount of oats' }))
@@ -199,7 +199,7 @@ test('a line whose amount is no amount is not added', async () => {
   expect(names()).toEqual(['eggs'])
 })
 
-test('the portion says its protein, carbohydrate and fat, and what is not known is left out', () => {
+test('the portion shows its protein, carbohydrate and fat, without unknown values', () => {
   const food = { energy_kcal: 200, protein_g: 20, fat_g: 10 }
   render(
     <AmountFields amount={{ grams: 150, portion: null }} portions={[]} nutrients={food} settings={PLAIN_SETTINGS} onChange={() => {}} />,
@@ -207,7 +207,7 @@ test('the portion says its protein, carbohydrate and fat, and what is not known 
   expect(screen.getByText(/300 kcal/).textContent).toBe('300 kcal · Protein 30 g · Fat 15 g')
 })
 
-test('with numbers hidden the portion says none of it', () => {
+test('with hidden numbers the portion shows no nutrients', () => {
   const settings = { ...PLAIN_SETTINGS, hidesNumbers: true }
   render(
     <AmountFields
@@ -221,10 +221,10 @@ test('with numbers hidden the portion says none of it', () => {
   expect(screen.queryByText(/Protein/)).toBeNull()
 })
 
-test('where nothing fits, a food of one’s own is one press away', async () => {
+test('without a match, one press creates an own food', async () => {
   show()
   fireEvent.change(await field(), { target: { value: 'xyzzy' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a food of your own' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Create your own food' }))
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
   expect(name.value).toBe('xyzzy')
 })

@@ -2,12 +2,12 @@ import type { ProductNote } from '../../contract/products.ts'
 import { en as label } from '../label/messages.en.ts'
 
 const notes: Record<ProductNote, string> = {
-  impossible_left_out: 'Values that cannot be were left out.',
-  fibre_taken_out: 'Its label counts fibre as carbohydrate; here it was taken out.',
-  fibre_unclear: 'Its label may count fibre as carbohydrate, and does not say how much.',
-  per_100_ml: 'Values may be per 100 ml. Here they count for 100 g.',
-  as_prepared: 'It has values only for the prepared food. Please type what the label says as sold.',
-  no_values: 'It has no values yet. The label has them.',
+  impossible_left_out: 'Impossible values were left out.',
+  fibre_taken_out: 'The label counts fibre as carbohydrate. We subtracted it here.',
+  fibre_unclear: 'The label may count fibre as carbohydrate, but does not say how much.',
+  per_100_ml: 'Values may be per 100 ml. Here they count as per 100 g.',
+  as_prepared: 'There are only values for the prepared food. Please enter the values as sold, from the label.',
+  no_values: 'There are no values yet. You can enter them from the label.',
 }
 
 export const en = {
@@ -16,25 +16,25 @@ export const en = {
   found: 'Your food with this barcode',
   choose: (name: string) => `Take ${name}`,
   none: 'None of your foods has this barcode.',
-  ofOneShop: 'This is a number of one shop, often with weight or price in it. It can be another food next time.',
-  typeLabel: 'Type its label',
+  ofOneShop: 'This is a store’s own number, often with weight or price in it. It may be a different food next time.',
+  typeLabel: 'Enter the label',
   lookUp: 'Ask Open Food Facts',
   looking: 'Asking Open Food Facts …',
   unknown: 'Open Food Facts does not know this barcode.',
-  noNetwork: 'There is no network to ask Open Food Facts.',
-  failed: 'Open Food Facts could not be asked.',
+  noNetwork: 'You are offline, so we cannot ask Open Food Facts.',
+  failed: 'Open Food Facts could not be reached.',
   lookups: {
     label: 'Ask Open Food Facts',
     hint: (host: string) =>
       `When none of your foods has the code, this server may ask ${host}. It sends the number on the package, and nothing about you. You can check the result before you save it.`,
     forbidden: 'The owner of this installation does not allow asking Open Food Facts.',
-    about: 'Open Food Facts is an open database that people fill in together. Its data is under the Open Database License (ODbL).',
+    about: 'Open Food Facts is an open database that anyone can add to. Its data is under the Open Database License (ODbL).',
   },
   draft: {
     title: 'From Open Food Facts',
-    look: 'Anybody can write there. Please compare it with the package before you save it.',
-    licence: 'Data of its contributors, Open Database License (ODbL).',
-    link: 'See it there',
+    look: 'Anyone can edit this data. Please check it against the package before you save.',
+    licence: 'Data from its contributors, Open Database License (ODbL).',
+    link: 'View it there',
     notes,
   },
 }

@@ -21,8 +21,8 @@ const put = (one: DiaryItem, at: string): Change => {
 }
 const day = { day: '2026-05-04', items: [item('a')], isComplete: false }
 
-describe('what waits is shown over what the server said', () => {
-  test('added, changed, moved to another day and taken away', () => {
+describe('pending changes over the server’s answer', () => {
+  test('add, change, move and delete items', () => {
     const all = [put(item('b'), '1'), put(item('a', '2026-05-04', 50), '2'), put(item('c'), '3'), put(item('c', '2026-05-05'), '4')]
     expect(dayWith(day, all).items.map(({ id, grams }) => [id, grams])).toEqual([
       ['a', 50],
@@ -33,13 +33,13 @@ describe('what waits is shown over what the server said', () => {
     expect(dayWith({ ...day, day: '2026-05-05', items: [] }, all).items.map(({ id }) => id)).toEqual(['c'])
   })
 
-  test('on several days at once: what moves within them stays, what leaves them goes', () => {
+  test('on several days: an item that moves within them stays, one that leaves them disappears', () => {
     const plan = { from: '2026-05-04', to: '2026-05-10', items: [item('a'), item('b', '2026-05-10')] }
     const moved = planWith(plan, [put(item('a', '2026-05-09'), '1'), put(item('b', '2026-05-11'), '2'), put(item('c', '2026-05-03'), '3')])
     expect(moved.items.map(({ id, day: on }) => [id, on])).toEqual([['a', '2026-05-09']])
   })
 
-  test('ticks of this list, the later word on each, and of no other list', () => {
+  test('include the latest tick on each item of this list, and no ticks of other lists', () => {
     const milk = { id: 'm', name: 'Milk', grams: null, portion: null, amount: '', aisle: 'dairy', isBought: false } as const
     const list = { name: null, isMine: false, asOf: '', items: [milk, { ...milk, id: 'n' }] }
     const ticks = (token: string, ...all: [string, string, boolean][]): Change => ({
@@ -54,7 +54,7 @@ describe('what waits is shown over what the server said', () => {
     ])
   })
 
-  test('whole or not', () => {
+  test('mark a day as complete or not', () => {
     expect(dayWith(day, [{ kind: 'complete', day: '2026-05-04', isComplete: true }]).isComplete).toBe(true)
     expect(dayWith(day, [{ kind: 'complete', day: '2026-05-05', isComplete: true }]).isComplete).toBe(false)
   })

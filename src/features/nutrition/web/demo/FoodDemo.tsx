@@ -21,7 +21,7 @@ const SHOWN = [
   ['fat', 'fat_g'],
 ] as const
 
-/** The real reader of meals over a small table. No account, no request, nothing kept. */
+/** Demo of the real meal parser on a small table. No account, no requests, no storage. */
 export default function FoodDemo() {
   const t = useMessages(messages)
   const format = useFormat()

@@ -13,14 +13,13 @@ export const de: Translation<typeof en> = {
   ],
   try: 'Probier eines davon',
   understood: 'Verstanden als',
-  unknown: 'Nicht in dieser kleinen Tabelle. Die der App ist viel größer, und eigene lassen sich ergänzen.',
+  unknown: 'Nicht in dieser kleinen Tabelle. Die App kennt viel mehr, und du kannst eigene ergänzen.',
   amount: 'Diese Menge ist unklar, darum zählt nichts.',
-  guess: 'ohne Menge gesagt: eine übliche',
-  total: 'Zusammen',
+  guess: 'ohne Mengenangabe: eine übliche',
+  total: 'Gesamt',
   energy: 'Energie',
   protein: 'Eiweiß',
   carbohydrate: 'Kohlenhydrate',
   fat: 'Fett',
-  note: (foods) =>
-    `Auf diesem Gerät nach Regeln gelesen, über die ${foods} Lebensmittel, die am häufigsten gemeint sind. Nichts wurde gesendet.`,
+  note: (foods) => `Auf diesem Gerät nach Regeln gelesen, mit den ${foods} häufigsten Lebensmitteln. Nichts wurde gesendet.`,
 }

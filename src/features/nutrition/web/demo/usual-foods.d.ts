@@ -1,4 +1,4 @@
-// Made by scripts/build/usual-foods-plugin.ts.
+// scripts/build/usual-foods-plugin.ts generates this module.
 declare module '*/content/foods.json?usual' {
   import type { FoodTable } from '#features/nutrition/contract/foods.ts'
 

@@ -64,18 +64,18 @@ const show = (settings: Partial<NutritionSettings>, diary = breakfast(1), day = 
     </QueryClientProvider>,
   )
 
-test('a day with a goal says what is left of its energy and its macros', async () => {
+test('a day with a goal shows the remaining energy and macros', async () => {
   show({ goal })
   expect(await screen.findByText('1,400 kcal left today')).toBeTruthy()
   expect(screen.getByText('Left: protein 70 g, carbs 180 g, fat 40 g')).toBeTruthy()
 })
 
-test('an empty day has the whole target left', async () => {
+test('an empty day shows the whole target as remaining', async () => {
   show({ goal }, { ...breakfast(1), items: [] })
   expect(await screen.findByText('2,000 kcal left today')).toBeTruthy()
 })
 
-test('more than the target is said without a minus, and no macro is less than nothing', async () => {
+test('an intake above the target is shown without a minus, and no macro is negative', async () => {
   show({ goal }, breakfast(4))
   expect(await screen.findByText('400 kcal above the target')).toBeTruthy()
   expect(screen.getByText('Left: protein 0 g, carbs 0 g, fat 0 g')).toBeTruthy()
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByText(/left|target/i)).toBeNull()
 })
 
-test('another day has no rest of today', async () => {
+test('another day shows no remaining amounts', async () => {
   show({ goal }, breakfast(1), '2026-11-23')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(fetcher).not.toHaveBeenCalled()

@@ -5,15 +5,15 @@ import { en as core } from '../core/messages.en.ts'
 const doubt: Record<LabelDoubt, string> = {
   saturated_over_fat: 'There is more saturated fat than fat here. One of the two must be wrong.',
   sugars_over_carbohydrate: 'There is more sugar than carbohydrate here. One of the two must be wrong.',
-  over_100_g: 'Together this is more than 100 g in 100 g.',
-  kj_as_kcal: 'This energy fits when it is read as kilojoules. Please look at the unit.',
+  over_100_g: 'These values add up to more than 100 g in 100 g.',
+  kj_as_kcal: 'This energy would fit as kilojoules. Please check the unit.',
   energy_does_not_fit: 'This energy does not fit protein, fat and carbohydrate. Acids and sweeteners can be the reason.',
 }
 
 const trouble: Record<GtinTrouble, (digits: number) => string> = {
   digits: () => 'A barcode has digits only.',
-  length: (digits) => `A barcode has 8, 12, 13 or 14 digits. ${digits === 1 ? 'This is one.' : `These are ${digits}.`}`,
-  check_digit: () => 'The last digit does not fit the others. Please look at the package once more.',
+  length: (digits) => `A barcode has 8, 12, 13 or 14 digits. ${digits === 1 ? 'You entered 1.' : `You entered ${digits}.`}`,
+  check_digit: () => 'The last digit does not fit the others. Please check the package again.',
 }
 
 export const en = {
@@ -21,27 +21,27 @@ export const en = {
   salt: 'Salt',
   kept: (name: string) => `“${name}” is saved`,
   form: {
-    new: 'A food of your own',
+    new: 'Your own food',
     change: 'Change this food',
-    lead: 'As the label has it, from top to bottom. Energy may be typed as “1046 kJ / 250 kcal”.',
-    correction: 'Your version takes the place of the table’s. Days that have it already stay as they are.',
+    lead: 'Enter the label from top to bottom. You can type energy as “1046 kJ / 250 kcal”.',
+    correction: 'Your version replaces the one in the table. Days that already have it stay unchanged.',
     keep: 'Save',
     cancel: 'Cancel',
     name: 'Name',
-    nameless: 'It needs a name.',
+    nameless: 'Enter a name.',
     brand: 'Brand',
     barcode: 'Barcodes',
-    manyCodes: (most: number) => `${most} codes are the most for one food.`,
+    manyCodes: (most: number) => `A food can have at most ${most} barcodes.`,
     taken: (names: readonly string[]) => `This code belongs to “${names.join('”, “')}”. A code can only belong to one food.`,
-    moveCode: 'It belongs to this food now',
+    moveCode: 'Move it to this food',
     leaveCode: 'Leave it there',
     per: 'Values per',
-    number: 'A number, please.',
+    number: 'Enter a number.',
     more: 'Another nutrient',
     portion: 'One weighs',
     portionName: 'A portion is called',
   },
   doubt,
-  /** What is wrong with a code. */
+  /** Errors of a barcode. */
   code: { trouble },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { steppedTo, weekOf } from './cells.ts'
 
-test('a week begins with the weekday of the person’s language', () => {
+test('a week begins with the first weekday of the person’s locale', () => {
   // 2026-11-25 is a Wednesday.
   expect(weekOf('2026-11-25', 1)).toEqual(Array.from({ length: 7 }, (_, at) => `2026-11-${23 + at}`))
   expect(weekOf('2026-11-25', 7)[0]).toBe('2026-11-22')
@@ -10,7 +10,7 @@ test('a week begins with the weekday of the person’s language', () => {
   expect(weekOf('2023-12-31', 1)[0]).toBe('2023-12-25')
 })
 
-test('arrows go from day to day and from meal to meal, and stay within the week', () => {
+test('arrow keys move between days and meals, and stay within the week', () => {
   const days = weekOf('2026-11-25', 1)
   const meals = ['breakfast', 'lunch', 'dinner']
   const from = { day: '2026-11-25', meal: 'lunch' }

@@ -39,7 +39,7 @@ async function show() {
 const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const stored = () => (saved.mock.calls[0]?.[2] as Recipe | undefined)?.ingredients.map(({ name }) => name)
 
-test('keeping a recipe keeps the foods that were understood, without pressing the button that adds them', async () => {
+test('saving a recipe also saves understood foods that were not added by the button', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
   await screen.findByRole('region', { name: 'Understood as' })
@@ -48,7 +48,7 @@ test('keeping a recipe keeps the foods that were understood, without pressing th
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('keeping a recipe whose text nobody has read yet reads it first', async () => {
+test('saving a recipe with unparsed text parses it first', async () => {
   await show()
   keep()
   await screen.findByRole('region', { name: 'Understood as' })

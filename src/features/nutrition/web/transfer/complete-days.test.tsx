@@ -31,7 +31,7 @@ const show = (more: Partial<FoodImport> = {}) =>
   )
 const button = () => screen.queryByRole('button', { name: 'Mark the imported days as complete' })
 
-test('one press after an import marks its days as complete, and says how many', async () => {
+test('one press after an import marks its days as complete and shows their number', async () => {
   show()
   fireEvent.click(button()!)
   expect(await screen.findByText('3 days are marked as complete.')).toBeTruthy()
@@ -39,7 +39,7 @@ test('one press after an import marks its days as complete, and says how many', 
   expect(button()).toBeNull()
 })
 
-test('an import that was taken back has no days to mark', () => {
+test('an undone import has no days to mark', () => {
   show({ state: 'undone' })
   expect(button()).toBeNull()
 })

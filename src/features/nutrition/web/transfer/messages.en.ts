@@ -5,10 +5,10 @@ const { plural, number } = words('en')
 export const en = {
   title: 'Import and export',
   back: 'Food',
-  lead: 'Bring your food diary from another app, and take it with you whenever you leave.',
+  lead: 'Import your food diary from another app, or export it whenever you like.',
   bring: 'Import a food diary',
   bringHint:
-    'We read files of Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, the export of Apple Health, any table with a day and a food, and our own. You see a preview before anything changes.',
+    'We read files from Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, the Apple Health export, any table with a day and a food, and our own files. You see a preview before anything changes.',
   sources: {
     cronometer: 'Cronometer',
     myfitnesspal: 'MyFitnessPal',
@@ -21,64 +21,66 @@ export const en = {
   },
   found: (source: string, items: number, days: number, foods: number) =>
     `From ${source}: ${plural(items, { one: '# entry', other: '# entries' })} on ${plural(days, { one: '# day', other: '# days' })}${foods > 0 ? `, with ${plural(foods, { one: '# different food', other: '# different foods' })}` : ''}.`,
-  nothing: 'There is nothing eaten in it that we can read.',
-  fresh: (n: number) => plural(n, { one: '# entry is new here and would come.', other: '# entries are new here and would come.' }),
-  allKnown: 'All of it is here already. There is nothing to import.',
-  onlyThings: 'All meals are here already.',
+  nothing: 'We found no eaten foods in it that we can read.',
+  fresh: (n: number) => plural(n, { one: '# entry is new and will be imported.', other: '# entries are new and will be imported.' }),
+  allKnown: 'All of it is already here. There is nothing to import.',
+  onlyThings: 'All meals are already here.',
   things: (n: number) =>
     plural(n, {
-      one: '# food, recipe, meal or favourite of yours would come, too.',
-      other: '# foods, recipes, meals and favourites of yours would come, too.',
+      one: '# food, recipe, meal or favourite of yours will be imported, too.',
+      other: '# foods, recipes, meals and favourites of yours will be imported, too.',
     }),
   withoutGrams: (n: number) =>
     plural(n, {
-      one: 'Of # entry the file does not say grams. It keeps its values exactly as they are.',
-      other: 'Of # entries the file does not say grams. They keep their values exactly as they are.',
+      one: 'The file gives no grams for # entry. Its values stay exactly as they are.',
+      other: 'The file gives no grams for # entries. Their values stay exactly as they are.',
     }),
   wholeDays: (n: number) =>
     plural(n, {
-      one: '# day has only its sum, and comes as one entry.',
-      other: '# days have only their sums, and come as one entry each.',
+      one: '# day has only a total, and is imported as one entry.',
+      other: '# days have only totals, and are imported as one entry each.',
     }),
   busyDays: (n: number) =>
     plural(n, {
-      one: 'On # of these days you have written something else down here. Both stay.',
-      other: 'On # of these days you have written something else down here. Both stay.',
+      one: 'On # of these days you already logged something else here. Both stay.',
+      other: 'On # of these days you already logged something else here. Both stay.',
     }),
-  tooMany: (n: number) => `With this file you would have ${number(n)} entries, more than there is room for. It cannot be imported.`,
-  unread: (n: number) => plural(n, { one: '# line stays behind.', other: '# lines stay behind.' }),
-  partly: (n: number) => plural(n, { one: 'Of # line, a part stays behind.', other: 'Of # lines, a part stays behind.' }),
-  doubted: (n: number) => plural(n, { one: '# line comes as it is, and looks wrong.', other: '# lines come as they are, and look wrong.' }),
+  tooMany: (n: number) => `With this file you would have ${number(n)} entries, more than the limit. It cannot be imported.`,
+  unread: (n: number) => plural(n, { one: '# line will not be imported.', other: '# lines will not be imported.' }),
+  partly: (n: number) => plural(n, { one: 'Part of # line will not be imported.', other: 'Part of # lines will not be imported.' }),
+  doubted: (n: number) =>
+    plural(n, { one: '# line looks wrong, but is imported unchanged.', other: '# lines look wrong, but are imported unchanged.' }),
   showLines: 'Which lines, and why',
   line: (line: number, reason: string, text: string, file: string) =>
     `${file && line ? `${file}, ` : ''}${line ? `line ${number(line)}: ` : ''}${reason}${text ? ` (${text})` : ''}`,
   reasons: {
     date: 'no day we can read, or one before 1970',
-    ahead: 'lies ahead',
+    ahead: 'is in the future',
     amount: 'no amount that can be eaten',
-    value: 'a figure we cannot read; the rest comes',
-    nothing: 'says nothing about what was eaten',
+    value: 'a value we cannot read; the rest is imported',
+    nothing: 'does not say what was eaten',
     deleted: 'was deleted there',
-    exercise: 'is movement, not food',
+    exercise: 'is exercise, not food',
     product: 'the file does not say what is in it',
-    covered: 'the foods of this day are there, so its sum is not needed',
-    other_app: 'another app wrote more about this day, and two over one another would count twice',
-    half: 'ends in the middle; the file was cut off',
-    cut: 'too long; its beginning comes',
-    too_many: 'more than one day, or one diary, can hold',
-    shape: 'not as we write it',
-    doubt_much: 'more than anybody eats at once',
+    covered: 'the foods of this day are there, so its total is not needed',
+    other_app: 'another app recorded more for this day, and using both would count twice',
+    half: 'breaks off; the file was cut short',
+    cut: 'too long; only the beginning is imported',
+    too_many: 'more than a day or a diary can have',
+    shape: 'not in our format',
+    doubt_much: 'more than anyone eats at once',
     doubt_over_100: 'more nutrients than grams',
-    doubt_kj: 'energy that would fit as kilojoules',
+    doubt_kj: 'energy that looks like kilojoules',
   },
   leftFile: {
     body: (name: string, rows: number) =>
-      `${name}: ${plural(rows, { one: '# measurement stays behind.', other: '# measurements stay behind.' })} Weight has a place of its own:`,
+      `${name}: ${plural(rows, { one: '# measurement is not imported.', other: '# measurements are not imported.' })} Weight has its own place:`,
     exercise: (name: string, rows: number) =>
-      `${name}: ${plural(rows, { one: '# line about movement stays behind.', other: '# lines about movement stay behind.' })}`,
+      `${name}: ${plural(rows, { one: '# line about exercise is not imported.', other: '# lines about exercise are not imported.' })}`,
     foods: (name: string, rows: number) =>
-      `${name}: ${plural(rows, { one: '# food or recipe stays behind.', other: '# foods or recipes stay behind.' })} What you ate of them comes.`,
-    other: (name: string, rows: number) => `${name}: ${plural(rows, { one: '# line stays behind.', other: '# lines stay behind.' })}`,
+      `${name}: ${plural(rows, { one: '# food or recipe is not imported.', other: '# foods or recipes are not imported.' })} What you ate of them is imported.`,
+    other: (name: string, rows: number) =>
+      `${name}: ${plural(rows, { one: '# line is not imported.', other: '# lines are not imported.' })}`,
   },
   toMeasurements: 'Measurements',
   leftColumns: (n: number) =>
@@ -86,11 +88,11 @@ export const en = {
   choosePlease: 'Please choose',
   carbs: 'Carbohydrates in this file are',
   carbsHint:
-    'The file does not say. Labels in Europe count them without fibre, those in North America with it. Where fibre would be needed and is not known, they stay unknown.',
+    'The file does not say. Labels in Europe count them without fibre, those in North America with it. If fibre is needed and not known, they stay unknown.',
   carbsMeaning: { without: 'without fibre', with: 'with fibre' },
-  columns: 'What are its columns?',
-  columnsHint: 'This is what their names look like to us. Please have a look, and put right what is not.',
-  columnsSaid: 'This is how you read such a table before.',
+  columns: 'Which column is which?',
+  columnsHint: 'This is our best guess from their names. Please check it and correct anything that is wrong.',
+  columnsSaid: 'This is how you set up a table like this before.',
   unnamed: (at: number) => `Column ${number(at)}`,
   columnIs: (name: string, at: number) => `Column ${number(at)}, ${name}, is`,
   unitOf: (name: string, at: number) => `Unit of column ${number(at)}, ${name}`,
@@ -109,52 +111,52 @@ export const en = {
     carbs: 'Carbohydrate',
     salt: 'Salt',
   },
-  figures: 'Its figures are',
-  figuresAre: { eaten: 'of what was eaten', per100: 'per 100 g' },
+  figures: 'The values are',
+  figuresAre: { eaten: 'for the amount eaten', per100: 'per 100 g' },
   missing: {
-    day: 'Please say which column is the day.',
-    content: 'Please say which column is the food, or one of its nutrients.',
+    day: 'Please choose which column is the day.',
+    content: 'Please choose which column is the food, or one of its nutrients.',
     unit: 'Please choose a unit for each nutrient.',
-    grams: 'Figures per 100 g need a column with the grams.',
-    doubled: 'Two columns are the same. Please leave one of them out.',
+    grams: 'Values per 100 g need a column with the grams.',
+    doubled: 'Two columns are the same. Please leave one out.',
   },
-  readAgain: 'Read it like this',
+  readAgain: 'Use these columns',
   came: (items: number, days: number, things: number) =>
     [
       items > 0 &&
-        `${plural(items, { one: '# entry came', other: '# entries came' })}, on ${plural(days, { one: '# day', other: '# days' })}.`,
+        `${plural(items, { one: '# entry imported', other: '# entries imported' })}, on ${plural(days, { one: '# day', other: '# days' })}.`,
       things > 0 &&
-        plural(things, { one: '# food, recipe, meal or favourite came.', other: '# foods, recipes, meals and favourites came.' }),
+        plural(things, { one: '# food, recipe, meal or favourite imported.', other: '# foods, recipes, meals and favourites imported.' }),
     ]
       .filter(Boolean)
       .join(' '),
   complete: {
-    hint: 'Only days that are all written down say something about your needs and your energy. You can still change each day in the diary.',
+    hint: 'Only complete days count towards your needs and your energy. You can still change each day in the diary.',
     button: 'Mark the imported days as complete',
     done: (days: number) =>
       days === 0
-        ? 'All these days are marked already.'
+        ? 'All these days are already marked.'
         : plural(days, { one: '# day is marked as complete.', other: '# days are marked as complete.' }),
   },
   toFood: 'To your food diary',
   failed: {
     unknown_format:
-      'There is no food diary in this file that we know. We read Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, a table with a day and a food, and our own.',
-    no_room: 'There are more entries than there is room for. You can undo what came so far.',
+      'We found no food diary in this file. We read Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, a table with a day and a food, and our own files.',
+    no_room: 'There are more entries than the limit. You can undo what was imported so far.',
   },
   kept: (entries: number) =>
-    plural(entries, { one: 'You had changed # entry of it since: it stays.', other: 'You had changed # entries of it since: they stay.' }),
+    plural(entries, { one: 'You changed # entry since, so it stays.', other: 'You changed # entries since, so they stay.' }),
   undoText: 'This deletes its entries and adds up the days again. Entries you changed since stay.',
   entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
   take: 'Export your food diary',
   takeHint:
-    'Everything you ate and planned, with every number, also while numbers are hidden here. The table opens anywhere and has the columns of Cronometer; the other file holds all there is, and comes back in here as it was.',
+    'Everything you ate and planned, with every number, even while numbers are hidden here. The table opens anywhere and has Cronometer’s columns. The other file has everything, and you can import it here again unchanged.',
   csv: 'As a table (CSV)',
-  json: 'All of it (JSON)',
-  report: 'A page for a conversation',
+  json: 'Everything (JSON)',
+  report: 'A report to share',
   reportHint:
-    'For a dietitian or a doctor: which days it rests on, what they come to on average, what is likely enough and what nobody can tell, when you eat, and what most often.',
+    'For a dietitian or a doctor: which days it is based on, their averages, what is likely enough and what no one can tell, when you eat, and what you eat most often.',
   reportFrom: 'From',
   reportTo: 'To',
-  reportFigures: { yes: 'With figures (PDF)', no: 'In words (PDF)' },
+  reportFigures: { yes: 'With numbers (PDF)', no: 'In words (PDF)' },
 }

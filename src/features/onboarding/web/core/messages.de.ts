@@ -20,14 +20,14 @@ export const de: Translation<typeof en> = {
     name: { title: 'Wie dürfen wir dich nennen?', lead: 'Nur du liest es. Bleibt es leer, nehmen wir deinen Benutzernamen.' },
     areas: {
       title: 'Was führt dich her?',
-      lead: 'Wähle, so viel du magst. Vorgeschlagen wird dir nur, wofür du kamst; alles andere bleibt offen.',
+      lead: 'Wähle, so viel du magst. Dein Start schlägt nur das vor; alles andere steht dir weiter offen.',
     },
     habit: {
       title: 'Eine kleine Gewohnheit',
       lead: 'Nimm eine, die auch an schlechten Tagen leichtfällt. Später lässt sich alles daran ändern.',
     },
     mood: { title: 'Wie geht es dir gerade?', lead: 'Ein Tippen ist schon ein erster Eintrag. Schreib etwas dazu, wenn du magst.' },
-    reminder: { title: 'Ein Anstupser, wenn du magst', lead: 'Einmal am Tag, zu deiner Zeit. Still, sobald es getan ist.' },
+    reminder: { title: 'Ein Anstupser, wenn du magst', lead: 'Einmal am Tag, zu deiner Zeit. Still, sobald du fertig bist.' },
     ready: { title: 'Deine Lichtung ist bereit', lead: `Mehr muss ${PRODUCT_NAME} nicht wissen. Von hier an wächst sie in deinem Tempo.` },
   },
   areas: {
@@ -39,14 +39,14 @@ export const de: Translation<typeof en> = {
     companion: { name: 'Jemand zum Reden', text: 'Eine Begleitung, die zuhört' },
   },
   reminder: {
-    about: 'Woran',
+    about: 'Erinnere mich an',
     at: 'Um wie viel Uhr',
     set: (time) => `Um ${time} erinnern`,
     isSet: (what, time) => `${what}, jeden Tag um ${time}.`,
     change: 'In den Einstellungen kannst du das jederzeit ändern oder entfernen.',
     none: 'Noch gibt es nichts, woran wir dich erinnern könnten. Sobald du eine Gewohnheit hast, stellst du auf ihrer Seite eine Erinnerung ein.',
-    failed: 'Deine Erinnerungen ließen sich gerade nicht nachsehen. Geh ruhig weiter; in den Einstellungen stehen sie auch.',
-    noTime: 'Bitte gib eine Uhrzeit an.',
+    failed: 'Deine Erinnerungen ließen sich gerade nicht laden. Mach ruhig weiter; du kannst sie später in den Einstellungen ändern.',
+    noTime: 'Wähle eine Uhrzeit.',
   },
   imports: {
     title: 'Bring deine Daten aus einer anderen App mit',

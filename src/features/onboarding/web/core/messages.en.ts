@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#platform/contract/product.ts'
 
 export const en = {
   title: 'Welcome',
-  progress: 'Progress of the welcome',
+  progress: 'Welcome progress',
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
   announce: (n: number, of: number, title: string) => `Step ${n} of ${of}: ${title}`,
   back: 'Back',
@@ -15,14 +15,14 @@ export const en = {
   failedText: 'Something went wrong on our side. Nothing is lost, and you can go to the hub without it.',
   toHub: 'To the hub',
   steps: {
-    name: { title: 'What shall we call you?', lead: 'Only you will read it. Leave it empty, and your username will do.' },
+    name: { title: 'What should we call you?', lead: 'Only you will see it. Leave it empty to use your username.' },
     areas: {
       title: 'What brings you here?',
-      lead: 'Pick as many as you like. Your hub will only suggest what you came for; everything else stays open.',
+      lead: 'Pick as many as you like. Your hub only suggests these; everything else stays open to you.',
     },
     habit: { title: 'One small habit', lead: 'Pick one that is easy on a bad day. You can change everything about it later.' },
     mood: { title: 'How are you just now?', lead: 'One tap is a first entry. Add words if you like.' },
-    reminder: { title: 'A nudge, if you want one', lead: 'Once a day, at a time of yours. Quiet as soon as it is done.' },
+    reminder: { title: 'A nudge, if you want one', lead: 'Once a day, at a time you choose. It stays quiet once you are done.' },
     ready: { title: 'Your clearing is ready', lead: `That is all ${PRODUCT_NAME} needs to know. From here on, it grows at your pace.` },
   },
   areas: {
@@ -34,14 +34,14 @@ export const en = {
     companion: { name: 'Someone to talk to', text: 'A companion that listens' },
   },
   reminder: {
-    about: 'What about',
+    about: 'Remind me about',
     at: 'At what time',
     set: (time: string) => `Remind me at ${time}`,
     isSet: (what: string, time: string) => `${what}, every day at ${time}.`,
     change: 'You can change or remove it in the settings at any time.',
     none: 'There is nothing to remind you of yet. Once you have a habit, you can set a reminder on its page.',
-    failed: 'Your reminders could not be looked up just now. Go on; the settings have them too.',
-    noTime: 'Please give a time.',
+    failed: 'Your reminders could not be loaded just now. You can go on and set them later in the settings.',
+    noTime: 'Choose a time.',
   },
   imports: {
     title: 'Bring your history from another app',
@@ -61,10 +61,10 @@ export const en = {
   card: {
     title: 'Settle in',
     fresh: 'It takes a minute and a half to set up this place for you. You can skip every step.',
-    begun: 'You stopped halfway, and that is fine. It goes on where you left it.',
+    begun: 'You stopped halfway, and that is fine. Pick up where you left off.',
     go: 'Begin',
-    goOn: 'Go on',
+    goOn: 'Continue',
     dismiss: 'No, thank you',
   },
-  outbox: 'Your welcome',
+  outbox: 'Your welcome steps',
 }

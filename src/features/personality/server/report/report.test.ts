@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
 describe('a report', () => {
-  test('is a book of all scales with their words, in either language, also with gaps and after an earlier taking', async () => {
+  test('is a book of all scales with their texts, in either language, also with gaps and after an earlier assessment', async () => {
     const me = await signedIn(server)
     await taken(me, { answers: answersTo(1, 120, 1) })
     const { id } = await taken(me, {
@@ -32,14 +32,14 @@ describe('a report', () => {
     }
   })
 
-  test('of a scale without a published sample tells the mean answer and compares with nobody', async () => {
+  test('of a scale without a published sample shows the mean answer without a comparison', async () => {
     const me = await signedIn(server)
     const { id } = await taken(me, { instrument: 'curiosity', group: null, answers: answersTo(1, 4) })
     const pdf = Buffer.from(await (await me.call(printReport, { params: { id }, query: {} })).arrayBuffer())
     expect(pagesOf(pdf)).toBeGreaterThan(3)
   })
 
-  test('is made of finished results of one’s own alone', async () => {
+  test('exists only for the person’s own finished results', async () => {
     const me = await signedIn(server)
     const draft = uuidv7()
     await me.call(putAssessment, { params: { id: draft }, body: sheet(answersTo(1, 20)) })

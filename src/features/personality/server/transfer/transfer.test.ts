@@ -18,7 +18,7 @@ type Me = Awaited<ReturnType<typeof signedIn>>
 const results = async (me: Me) => (await me.call(listAssessments)).assessments
 const DATE = Date.parse('2024-02-03T23:30:00Z')
 
-/** What bigfive-web keeps of somebody whose keyed answer is `score` everywhere. */
+/** A file of bigfive-web for a person whose keyed answers are all `score`. */
 async function bigFiveWeb(score: (item: number) => number, withIds = true) {
   const { items, scales } = (await loadInstrument('ipip-neo-120'))!
   const answers = items.map(({ id, foreign }) => {
@@ -34,7 +34,7 @@ async function bigFiveWeb(score: (item: number) => number, withIds = true) {
 }
 
 describe('results of bigfive-web', () => {
-  test('come with every answer, turned back where its question is keyed the other way round, on their day and in their language', async () => {
+  test('are imported with every answer, reversed where its item is minus-keyed, with their day and language', async () => {
     const me = await signedIn(server)
     const file = JSON.stringify(await bigFiveWeb((item) => (item === 1 ? 5 : 4)))
     const { id, report, source, state } = await upload(server, me, file, 'result.json')
@@ -51,7 +51,7 @@ describe('results of bigfive-web', () => {
     })
     expect([imported!.scores!['N']!.raw, imported!.scores!['C']!.raw]).toEqual([97, 96])
     const { answers } = await me.call(getAssessment, { params: { id: imported!.id } })
-    // Item 9 is “Use others for my own ends”, keyed minus: much of the domain is little of it.
+    // Item 9 is “Use others for my own ends”, minus-keyed: a high score of the domain is a low answer.
     expect([answers['1']!.value, answers['9']!.value]).toEqual([5, 2])
   })
 
@@ -61,12 +61,12 @@ describe('results of bigfive-web', () => {
     expect(report!.assessments[0]!.notes).toEqual([{ key: 'order-assumed', n: 120 }])
     await start(server, me, id)
     const other = await upload(server, me, JSON.stringify(await bigFiveWeb((item) => (item % 4) + 1)), 'result.json')
-    // Answered in the order of the questions, it is the same sheet: it is here already.
+    // Answered in the order of the questions, it is the same sheet, so it exists already.
     expect(other.report!.assessments).toMatchObject([{ isKnown: true, notes: [] }])
     expect(await results(me)).toHaveLength(1)
   })
 
-  test('that have scores alone come as scores, and what cannot be is refused', async () => {
+  test('without answers are imported as scores, and impossible scores are refused', async () => {
     const me = await signedIn(server)
     const scores = { N: { score: 61, count: 24, result: 'neutral', facet: { 1: { score: 14, count: 4, result: 'high' } } } }
     const { id, report } = await upload(server, me, JSON.stringify({ scores, timestamp: DATE }), 'scores.json')
@@ -81,7 +81,7 @@ describe('results of bigfive-web', () => {
     })
   })
 
-  test('with gaps and nonsense in them say so, and bring what is sound', async () => {
+  test('with gaps and invalid entries report them, and the valid part is imported', async () => {
     const me = await signedIn(server)
     const file = await bigFiveWeb(() => 3)
     file.answers[0]!.score = 9
@@ -101,7 +101,7 @@ describe('results of bigfive-web', () => {
 })
 
 describe('raw answers as CSV', () => {
-  test('come a row for each answer, or a row for each taking, and what is out of range is left out and said', async () => {
+  test('are read as a row for each answer or for each assessment, and answers out of range are left out and reported', async () => {
     const me = await signedIn(server)
     const long = ['item;answer', ...Array.from({ length: 120 }, (_, index) => `${index + 1};${index === 4 ? 7 : 2}`)].join('\n')
     const first = await upload(server, me, long, 'long.csv')
@@ -124,7 +124,7 @@ describe('raw answers as CSV', () => {
     expect((await results(me)).map(({ scores }) => scores!['N']!.raw)).toEqual([expect.any(Number), 72])
   })
 
-  test('and JSON that were exported here come back as they were, and not twice', async () => {
+  test('and JSON that were exported here are restored unchanged, and not twice', async () => {
     const me = await signedIn(server)
     const mine = await taken(me, { group: 'female-21-40', answers: answersTo(1, 119, (item) => (item % 5) + 1) })
     const fileOf = async (format: 'csv' | 'json') => (await me.call(exportAssessment, { params: { id: mine.id, format } })).text()
@@ -143,7 +143,7 @@ describe('raw answers as CSV', () => {
 })
 
 describe('an import', () => {
-  test('done twice brings nothing twice; undone it takes back what it brought, but for what was changed since', async () => {
+  test('done twice imports nothing twice; its undo deletes the imported results except those changed since', async () => {
     const me = await signedIn(server)
     const files = [JSON.stringify(await bigFiveWeb(() => 3)), JSON.stringify({ ...(await bigFiveWeb(() => 4)), dateStamp: DATE + 1000 })]
     const [one, two] = [await upload(server, me, files[0]!, 'a.json'), await upload(server, me, files[1]!, 'b.json')]
@@ -162,7 +162,7 @@ describe('an import', () => {
     expect((await me.call(listImports, { query: { kind: 'personality' } })).imports).toHaveLength(3)
   })
 
-  test('brings back what was taken away before', async () => {
+  test('restores a deleted result', async () => {
     const me = await signedIn(server)
     const mine = await taken(me)
     const json = await (await me.call(exportAssessment, { params: { id: mine.id, format: 'json' } })).text()
@@ -172,7 +172,7 @@ describe('an import', () => {
     expect((await results(me)).map((one) => one.id)).toEqual([mine.id])
   })
 
-  test('of a file that is none of this ends with a word, and brings nothing', async () => {
+  test('of an unknown file ends with a reason, and imports nothing', async () => {
     const me = await signedIn(server)
     const files = [
       ['{"answers": "many"}', 'a.json', 'unknown_format'],

@@ -4,19 +4,19 @@ const { plural } = words('en')
 
 export const en = {
   title: 'Personality',
-  lead: 'A quiet look at how you tend to be, with its uncertainty shown. Nobody is a type, and nothing here is fixed.',
+  lead: 'A quiet look at how you tend to be, with its uncertainty shown. No one is a type, and nothing here is fixed.',
   loading: 'A quiet look at how you tend to be.',
-  resultLoading: 'Your result is on its way',
+  resultLoading: 'Loading your result',
   outbox: 'Answers of a personality quiz',
   toQuiz: 'All questionnaires',
   toReports: 'Your reports',
-  failedTitle: 'This could not be read',
-  failedText: 'Nothing is lost. Your answers are kept.',
-  offlineTitle: 'There is no network',
+  failedTitle: 'This could not be loaded',
+  failedText: 'Nothing is lost. Your answers are saved.',
+  offlineTitle: 'You are offline',
   offlineText: 'This will load once you are back online.',
   tryAgain: 'Try again',
   notHereTitle: 'This quiz is not on this device',
-  notHereText: 'It was begun on another one, and there is no network to bring it here. Once there is, it goes on where you left it.',
+  notHereText: 'It was started on another device, and you are offline. Once you are back online, you can continue where you left off.',
   start: {
     main: 'Choose how long',
     long: {
@@ -30,18 +30,18 @@ export const en = {
     size: (items: number, minutes: number) =>
       `${plural(items, { one: '# statement', other: '# statements' })} · ${plural(minutes, { one: 'about a minute', other: 'about # minutes' })}`,
     begin: 'Begin',
-    more: 'Small ones',
-    moreText: 'Four statements each, on one thing alone.',
-    underWay: 'Under way',
-    goOn: 'Go on',
+    more: 'Short quizzes',
+    moreText: 'Four statements each, on a single topic.',
+    underWay: 'In progress',
+    goOn: 'Continue',
     answered: (n: number, of: number, when: string) => `${n} of ${of} answered · ${when}`,
-    onlyHere: 'on this device only, so far',
+    onlyHere: 'only on this device so far',
     drop: 'Discard',
     dropAsk: 'Discard this quiz?',
-    dropText: 'Its answers go, here and on your other devices.',
+    dropText: 'Its answers are deleted, here and on your other devices.',
     keep: 'Keep it',
     done: 'Finished',
-    allDone: 'All of them, and what changed',
+    allDone: 'All results, and what changed',
     why: 'Before you begin',
     whys: {
       ask: {
@@ -50,7 +50,7 @@ export const en = {
       },
       handling: {
         title: 'What happens with it?',
-        text: 'It is scored on this device. Answers are sealed with your own key, like your journal, and nobody sees any of it unless you make a link.',
+        text: 'It is scored on this device. Answers are encrypted with your own key, like your journal, and no one sees any of it unless you create a link.',
       },
       origin: {
         title: 'Where is it from?',
@@ -60,16 +60,16 @@ export const en = {
   },
   before: {
     kicker: 'Before you start',
-    group: 'Whom to compare you with',
+    group: 'Who to compare you with',
     groupText:
-      'The published averages differ by sex and age. Both are optional; without them you are compared with everyone. What you type stays here; only the name of the group is kept.',
+      'The published averages differ by sex and age. Both are optional; without them you are compared with everyone. What you type stays on this device; only the name of the group is saved.',
     sex: 'Sex of the comparison group',
     everyone: 'Everyone',
     female: 'Women',
     male: 'Men',
     age: 'Your age in years',
-    ageHint: 'Without it, everyone together is compared.',
-    ageWrong: 'A whole number from 14 to 120, please.',
+    ageHint: 'Without it, you are compared with everyone.',
+    ageWrong: 'Enter a whole number from 14 to 120.',
     compared: (group: string) => `Compared with: ${group}`,
     keys: 'Keys 1 to 5 answer, Backspace goes back.',
     swipe: 'A swipe to the right goes back.',
@@ -78,7 +78,7 @@ export const en = {
   groups: {
     neutral: 'everyone in the sample',
     named: (sex: 'female' | 'male', from: number, to: number | null) =>
-      `${sex === 'female' ? 'women' : 'men'} ${from === 0 ? `up to ${to}` : to === null ? `of ${from} and more` : `of ${from} to ${to}`}`,
+      `${sex === 'female' ? 'women' : 'men'} ${from === 0 ? `up to ${to}` : to === null ? `aged ${from} and over` : `aged ${from} to ${to}`}`,
   },
   quiz: {
     progress: 'Answered',
@@ -94,30 +94,30 @@ export const en = {
     allAnswered: 'Every statement has an answer. You can still go back and change any of them.',
     gaps: (n: number) =>
       plural(n, {
-        one: 'One statement is still open. You can finish all the same: what it belongs to is filled in by its other answers, and says so.',
+        one: 'One statement is still open. You can finish anyway: that part is estimated from its other answers and marked as such.',
         other:
-          '# statements are still open. You can finish all the same: where enough is answered, the rest is filled in by it, and says so; otherwise that part stays open.',
+          '# statements are still open. You can finish anyway: where enough is answered, the rest is estimated and marked as such. Other parts stay open.',
       }),
     toGaps: 'To the open statements',
-    tooFew: 'There are too few answers for a result yet. They are kept; come back whenever you like.',
+    tooFew: 'There are too few answers for a result yet. They are saved; come back whenever you like.',
     attention: {
       title: 'A small note',
       'long-string': (n: number) =>
-        `There are ${n} answers in a row that are all the same. That may be just right. If you were tired, a look back can help.`,
+        `You gave the same answer ${n} times in a row. That may be just right. If you were tired, a look back can help.`,
       'too-fast': (seconds: string) =>
-        `You took about ${seconds} seconds for a statement. Some people are quick; a second look at another time may say more.`,
-      end: 'The result comes either way.',
+        `You took about ${seconds} seconds per statement. Some people are quick; a second look at another time may say more.`,
+      end: 'You get your result either way.',
     },
     keeping: {
       here: 'On this device',
       sent: 'Saved',
-      waiting: 'On this device; it is sent once there is a network',
+      waiting: 'On this device; will be sent once you are online',
       refused: 'On this device',
     },
     refused: 'Your answers could not be sent',
-    asNew: 'Keep them as a new one',
+    asNew: 'Save as a new one',
     paused: 'Saved. Continue here, or on any of your devices.',
-    unknown: 'This questionnaire is not known here. It may belong to a newer version of the app.',
+    unknown: 'We do not know this questionnaire. It may belong to a newer version of the app.',
     choose: 'How well does it describe you?',
   },
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('answers lie on the device under the assessment family, and when they came last under the quiz family', () => {
+test('answers are stored under the assessment prefix, and the time of the last one under the quiz prefix', () => {
   const answered = withAnswer(started, '1', 4, NOW, 3200.4)
   expect(storeTaking('ada', answered)).toBe(true)
   expect(localStorage.getItem('personalityQuiz_a1')).toBe(String(NOW))
@@ -30,7 +30,7 @@ test('answers lie on the device under the assessment family, and when they came 
   expect(readTaking('grace', 'a1')).toBeUndefined()
 })
 
-test('two tabs of one quiz keep the answers of both, and of one item the later', () => {
+test('two tabs of one quiz retain the answers of both, and the later one of each item', () => {
   const [one, other] = [withAnswer(started, '1', 4, NOW), withAnswer(withAnswer(started, '2', 1, NOW), '3', 5, NOW)]
   storeTaking('ada', withOtherTabs('ada', one))
   storeTaking('ada', withOtherTabs('ada', other))
@@ -39,7 +39,7 @@ test('two tabs of one quiz keep the answers of both, and of one item the later',
   expect(Object.fromEntries(values)).toEqual({ 1: 4, 2: 1, 3: 2 })
 })
 
-test('the clean-up after seven days takes the time stamp and leaves the quiz under way whole', () => {
+test('the clean-up after seven days removes the time stamp and leaves the quiz in progress complete', () => {
   const answered = withAnswer(started, '1', 4, NOW)
   storeTaking('ada', answered)
   expect(cleanUpStorage(NOW + 8 * DAY)).toBe(1)
@@ -47,7 +47,7 @@ test('the clean-up after seven days takes the time stamp and leaves the quiz und
   expect(readTakings('ada')).toEqual([answered])
 })
 
-test('what is broken is read as far as it makes sense, and never throws', () => {
+test('damaged data is read as far as possible, and never throws', () => {
   localStorage.setItem('personalityAssessment_x', '{"id":')
   localStorage.setItem('personalityAssessment_y', '7')
   const stored = {
@@ -61,7 +61,7 @@ test('what is broken is read as far as it makes sense, and never throws', () => 
   expect(readTakings('ada')).toEqual([{ ...started, language: 'en', answers: { 1: { value: 4, at: NOW } } }])
 })
 
-test('a browser that refuses says so and breaks nothing', () => {
+test('a browser without storage is reported and breaks nothing', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -78,11 +78,11 @@ test('a clock that was set back makes no new answer older than the one it replac
   expect(Date.parse(finished(second, NOW - 30 * DAY).finishedAt!)).toBeGreaterThan(NOW)
 })
 
-test('a pause is not taken for thinking', () => {
+test('a pause does not count as thinking time', () => {
   expect(withAnswer(started, '1', 4, NOW, 3_600_000).answers['1']).toEqual({ value: 4, at: NOW })
 })
 
-test('going on is at the first open item from there, then at the first at all', () => {
+test('a quiz continues at the next open item from a position on, else at the first open one', () => {
   const some = withAnswer(withAnswer(started, '1', 4, NOW), '3', 2, NOW)
   expect(nextOpen(instrument, some.answers)).toBe(1)
   expect(nextOpen(instrument, some.answers, 2)).toBe(1)

@@ -34,7 +34,7 @@ const started: Taking = {
 }
 const first = withAnswer(started, '1', 4, NOW)
 
-/** What the server has of it, and a network that answers when it is told to. */
+/** A server with these answers; the test decides when the network responds. */
 function serverWith(answers: Answers) {
   let there = answers
   return {
@@ -57,7 +57,7 @@ afterEach(() => {
   clearUser()
 })
 
-test('what waited for a network brings the other device’s answers in once it was sent, and says that it was', async () => {
+test('a queued taking receives the other device’s answers once it was sent, and is reported as sent', async () => {
   storeTaking(ada.id, first)
   const server = serverWith({ 7: { value: 2, at: NOW } })
   net.perform = async () => QUEUED
@@ -69,7 +69,7 @@ test('what waited for a network brings the other device’s answers in once it w
   expect(quiz.current.keeping).toBe('sent')
 })
 
-test('an answer that comes when the quiz was paused and taken up again takes nothing back of what was answered since', async () => {
+test('a response that arrives after a pause does not remove answers given since', async () => {
   storeTaking(ada.id, first)
   const server = serverWith({})
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
@@ -83,7 +83,7 @@ test('an answer that comes when the quiz was paused and taken up again takes not
   expect(items(readTaking(ada.id, 'a1'))).toEqual(['1', '2'])
 })
 
-test('two tabs without a network leave the answers of both on the device, and whichever sends last sends them all', async () => {
+test('two tabs without a network leave the answers of both on the device, and the last one to send sends them all', async () => {
   storeTaking(ada.id, started)
   const waiting: Answers[] = []
   net.perform = async (_, { body }) => (waiting.push((body as Taking).answers), QUEUED)
@@ -96,7 +96,7 @@ test('two tabs without a network leave the answers of both on the device, and wh
   expect(Object.keys(waiting.at(-1)!)).toEqual(['1', '2'])
 })
 
-test('an answer that comes when the quiz was thrown away does not bring it back', async () => {
+test('a response that arrives after the quiz was discarded does not restore it', async () => {
   storeTaking(ada.id, first)
   const server = serverWith({})
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>()

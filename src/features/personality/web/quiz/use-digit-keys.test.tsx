@@ -12,8 +12,8 @@ function Line({ onDigit }: { onDigit: (value: number) => void }) {
   return <h2>I worry about things.</h2>
 }
 
-test('a key counts from the moment the line can be seen', async () => {
-  // As it is drawn after its files came: no act() and no press, which would have all effects run at once.
+test('a key counts as soon as the item is visible', async () => {
+  // Rendered as after loading its files: without act() and without a press, which would run all effects at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const onDigit = vi.fn()
   const place = document.body.appendChild(document.createElement('main'))

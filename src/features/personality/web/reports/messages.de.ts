@@ -8,10 +8,10 @@ export const de: Translation<typeof en> = {
   title: 'Persönlichkeitsberichte',
   lead: 'Alles, was du je ausgefüllt hast, was sich verändert hat und was nicht, und was zu dir passen könnte.',
   take: 'Fragebogen ausfüllen',
-  failed: 'Deine Ergebnisse ließen sich nicht lesen',
+  failed: 'Deine Ergebnisse ließen sich nicht laden',
   empty: {
     title: 'Noch kein Ergebnis',
-    text: 'Sobald du einen Fragebogen abgeschlossen hast, bleibt er hier, und ein zweiter einige Monate später zeigt, was sich verändert hat.',
+    text: 'Sobald du einen Fragebogen abgeschlossen hast, erscheint er hier. Füll ihn einige Monate später noch einmal aus und sieh, was sich verändert hat.',
   },
   takings: {
     title: 'Alle Ergebnisse',
@@ -22,11 +22,11 @@ export const de: Translation<typeof en> = {
   },
   change: {
     title: 'Über die Zeit',
-    once: 'Mit einem zweiten Durchgang desselben Fragebogens zeigt sich hier, was sich verändert hat. Ein halbes Jahr dazwischen ist ein gutes Maß.',
+    once: 'Füll denselben Fragebogen noch einmal aus, und du siehst hier, was sich verändert hat. Ein halbes Jahr dazwischen ist ein guter Abstand.',
     instrument: 'Fragebogen',
     scale: 'Teil',
     summary:
-      'Jede Zeile ist ein Durchgang, der neueste zuletzt, alle neben einer Vergleichsgruppe. Wo sich Balken weit überlappen, lässt sich nichts sagen.',
+      'Jede Zeile ist ein Durchgang, der neueste zuletzt, alle mit derselben Gruppe verglichen. Wo sich Balken weit überlappen, ist keine klare Veränderung zu sehen.',
     from: 'Von',
     to: 'Bis',
     nothing: (margin) =>
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
       }),
     up: (name, by, margin) => `${name}: ${by} T-Punkte höher (mehr als ${margin} ist wahrscheinlich kein Zufall)`,
     down: (name, by, margin) => `${name}: ${by} T-Punkte niedriger (mehr als ${margin} ist wahrscheinlich kein Zufall)`,
-    chance: (n, of) => `Von ${of} betrachteten Teilen würden etwa ${n} schon durch Zufall verändert aussehen.`,
+    chance: (n, of) => `Von ${of} Teilen würden etwa ${n} schon durch Zufall verändert aussehen.`,
     by: {
       alpha:
         'Berechnet mit der inneren Konsistenz jeder Skala (Cronbachs α); ein Wert für wiederholtes Messen ist dafür nicht veröffentlicht.',
@@ -58,19 +58,20 @@ export const de: Translation<typeof en> = {
     all: 'Alle Teile',
   },
   facets: {
-    title: 'Facette neben Facette',
+    title: 'Zwei Facetten vergleichen',
     summary: 'Zwei Teile eines Ergebnisses, nebeneinander.',
     first: 'Die erste',
     second: 'Die zweite',
     apart: (more, less, by, margin) => `${more} steht ${by} T-Punkte über ${less}; mehr als ${margin} ist wahrscheinlich kein Zufall.`,
-    same: (margin) => `Nichts trennt die beiden: dafür müssten sie sich um mehr als ${margin} T-Punkte unterscheiden.`,
+    same: (margin) => `Kein klarer Unterschied: dafür müssten sie sich um mehr als ${margin} T-Punkte unterscheiden.`,
     of: 'Ergebnis',
   },
   life: {
     title: 'In deinem Leben',
-    lead: (from, to) => `Deine eigenen Tage vom ${from} bis ${to}, neben dem, was der Fragebogen beschreibt. Nicht, was was bewirkt.`,
+    lead: (from, to) =>
+      `Deine eigenen Tage vom ${from} bis ${to}, neben dem, was der Fragebogen beschreibt. Was davon was bewirkt, zeigt das nicht.`,
     few: (least, days) =>
-      `Ab ${number(least)} Tagen mit einer Stimmung stehen hier deine eigenen Tage neben deinem Ergebnis. ${
+      `Halte an ${number(least)} Tagen deine Stimmung fest, dann siehst du hier deine eigenen Tage neben deinem Ergebnis. ${
         days === 0 ? 'Noch gibt es keinen.' : plural(days, { one: 'Bisher gibt es einen.', other: 'Bisher gibt es #.' })
       }`,
     mood: 'Stimmung an einem gewöhnlichen Tag, 1 bis 5',
@@ -80,7 +81,7 @@ export const de: Translation<typeof en> = {
     beside: (scales) => `Neben: ${scales}`,
     columns: { measure: 'Gemessen', mean: 'Mittel', interval: '95 %', days: 'Tage', beside: 'Neben' },
     failed: 'Das ließ sich gerade nicht berechnen.',
-    loading: 'Deine Tage werden durchgesehen',
+    loading: 'Deine Tage werden geladen',
   },
   tips: {
     title: 'Vorschläge für dich',
@@ -88,14 +89,14 @@ export const de: Translation<typeof en> = {
     why: 'Warum',
     go: 'Ansehen',
     no: 'Nichts für mich',
-    declined: 'Beiseitegelegt',
+    declined: 'Verworfen',
     undo: 'Rückgängig',
     failed: 'Das ließ sich nicht speichern',
     none: 'Nichts in deinem Ergebnis hebt sich klar genug ab, um etwas vorzuschlagen. So ist es bei den meisten.',
   },
   together: {
     title: 'Zwei nebeneinander',
-    text: 'Wenn jemand ein Ergebnis mit dir geteilt hat, setz den Link hier ein: wo es erlaubt ist, kannst du deines danebenlegen.',
+    text: 'Wenn jemand ein Ergebnis mit dir geteilt hat, füg den Link hier ein. Wenn es erlaubt ist, kannst du es mit deinem vergleichen.',
     link: 'Link',
     wrong: 'Das ist kein Link zu einem geteilten Ergebnis.',
     open: 'Öffnen',
@@ -107,36 +108,36 @@ export const de: Translation<typeof en> = {
     found: (source, n) => `Aus ${source}: ${plural(n, { one: '# Ergebnis', other: '# Ergebnisse' })}.`,
     nothing: 'In dieser Datei ist kein Ergebnis.',
     fresh: (n) => plural(n, { one: '# davon ist neu.', other: '# davon sind neu.' }),
-    allKnown: 'Alles davon ist schon hier. Es gibt nichts zu importieren.',
+    allKnown: 'Du hast das alles schon. Es gibt nichts zu importieren.',
     unread: (n) =>
-      plural(n, { one: '# Zeile ließ sich nicht lesen und bleibt zurück.', other: '# Zeilen ließen sich nicht lesen und bleiben zurück.' }),
-    tooMany: (n) => `Mit dieser Datei wären es ${number(n)} Ergebnisse, mehr, als Platz haben. Sie lässt sich nicht importieren.`,
+      plural(n, { one: '# Zeile ist nicht lesbar und wird übersprungen.', other: '# Zeilen sind nicht lesbar und werden übersprungen.' }),
+    tooMany: (n) => `Mit dieser Datei wären es ${number(n)} Ergebnisse, mehr als erlaubt. Sie lässt sich nicht importieren.`,
     table: 'Zeilen dieser Datei',
     columns: { name: 'Fragebogen', day: 'Tag', answers: 'Antworten' },
-    noDay: 'nicht gesagt',
+    noDay: 'nicht angegeben',
     known: 'schon hier',
     notes: {
-      'no-date': () => 'Die Datei sagt nicht, wann; es kommt mit dem heutigen Tag.',
-      'answers-missing': (n) => plural(n, { one: '# Satz ist offen', other: '# Sätze sind offen' }),
+      'no-date': () => 'Die Datei nennt kein Datum; es wird mit dem heutigen importiert.',
+      'answers-missing': (n) => plural(n, { one: '# Antwort fehlt', other: '# Antworten fehlen' }),
       'answers-out-of-range': (n) =>
         plural(n, {
           one: '# Antwort ist außerhalb der Skala und wird übersprungen',
           other: '# Antworten sind außerhalb der Skala und werden übersprungen',
         }),
       'items-unknown': (n) =>
-        plural(n, { one: '# Satz ist unbekannt und bleibt zurück', other: '# Sätze sind unbekannt und bleiben zurück' }),
+        plural(n, { one: '# Satz ist unbekannt und wird übersprungen', other: '# Sätze sind unbekannt und werden übersprungen' }),
       'scores-alone': () => 'Es sind nur Werte und keine Antworten: hier lässt sich das nicht auswerten.',
       'order-assumed': (n) =>
         plural(n, { one: '# Antwort ist nach der Reihenfolge zugeordnet', other: '# Antworten sind nach der Reihenfolge zugeordnet' }),
-      ahead: () => 'Der Tag liegt in der Zukunft; es kommt mit dem heutigen.',
+      ahead: () => 'Das Datum liegt in der Zukunft; es wird mit dem heutigen importiert.',
     },
     group: 'Vergleichen mit',
-    came: (n) => plural(n, { one: '# Ergebnis ist gekommen.', other: '# Ergebnisse sind gekommen.' }),
+    came: (n) => plural(n, { one: '# Ergebnis wurde importiert.', other: '# Ergebnisse wurden importiert.' }),
     kept: (n) =>
       plural(n, { one: '# Ergebnis bleibt: du hast es seitdem geändert.', other: '# Ergebnisse bleiben: du hast sie seitdem geändert.' }),
     failed: {
       unknown_format: 'Diese Datei kennen wir nicht. Wir lesen bigfive-web (JSON), Antworten als CSV und unsere eigenen.',
-      no_room: 'Es sind mehr Ergebnisse, als Platz haben. Was davor kam, ist hier.',
+      no_room: 'Es sind mehr Ergebnisse, als erlaubt sind. Alle davor wurden importiert.',
     },
     undoText: 'Das löscht seine Ergebnisse. Ergebnisse, die du seitdem geändert hast, bleiben.',
     results: (n) => plural(n, { one: '# Ergebnis', other: '# Ergebnisse' }),

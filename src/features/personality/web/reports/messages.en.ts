@@ -4,12 +4,12 @@ const { plural, number } = words('en')
 
 export const en = {
   title: 'Personality reports',
-  lead: 'All you ever took, what changed and what did not, and what may suit you.',
+  lead: 'All your questionnaires, what changed and what did not, and what may suit you.',
   take: 'Take a questionnaire',
-  failed: 'Your results could not be read',
+  failed: 'Your results could not be loaded',
   empty: {
     title: 'No result yet',
-    text: 'Once you have finished a questionnaire it stays here, and a second one some months later shows what changed.',
+    text: 'Once you finish a questionnaire, it appears here. Take it again a few months later to see what changed.',
   },
   takings: {
     title: 'All results',
@@ -20,22 +20,22 @@ export const en = {
   },
   change: {
     title: 'Over time',
-    once: 'With a second taking of the same questionnaire, what changed shows here. Half a year in between is a good measure.',
+    once: 'Take the same questionnaire again to see here what changed. Half a year in between is a good time.',
     instrument: 'Questionnaire',
     scale: 'Part',
-    summary: 'Each line is a taking, the newest last, all beside one comparison group. Where bars overlap a lot, nothing can be told.',
+    summary: 'Each line is one result, newest last, all compared with the same group. Where bars overlap a lot, there is no clear change.',
     from: 'From',
     to: 'To',
     nothing: (margin: string) =>
-      `Between these two nothing changed beyond the error of measuring. A domain would have to move by about ${margin} T points to be told from chance.`,
+      `Between these two, nothing changed beyond the measurement error. A domain would have to move by about ${margin} T points to stand out from chance.`,
     moved: (n: number) =>
-      plural(n, { one: 'One part changed beyond the error of measuring:', other: '# parts changed beyond the error of measuring:' }),
+      plural(n, { one: 'One part changed beyond the measurement error:', other: '# parts changed beyond the measurement error:' }),
     up: (name: string, by: string, margin: string) => `${name}: up by ${by} T points (more than ${margin} is unlikely to be chance)`,
     down: (name: string, by: string, margin: string) => `${name}: down by ${by} T points (more than ${margin} is unlikely to be chance)`,
-    chance: (n: number, of: number) => `Among ${of} parts that are looked at, about ${n} would seem to change by chance alone.`,
+    chance: (n: number, of: number) => `Out of ${of} parts, about ${n} would seem to change by chance alone.`,
     by: {
-      alpha: 'Reckoned with the consistency of each scale (Cronbach’s α); no test–retest figure is published for it.',
-      retest: 'Reckoned with the published test–retest correlation.',
+      alpha: 'Calculated with the consistency of each scale (Cronbach’s α); no test–retest figure is published for it.',
+      retest: 'Calculated with the published test–retest correlation.',
     },
     method: 'Reliable-change index after Jacobson & Truax (1991).',
     columns: { scale: 'Part', before: 'T before', after: 'T after', difference: 'Change', margin: 'Margin', reliable: 'Beyond chance' },
@@ -44,22 +44,22 @@ export const en = {
     all: 'All parts',
   },
   facets: {
-    title: 'Facet against facet',
+    title: 'Compare two facets',
     summary: 'Two parts of one result, side by side.',
     first: 'First',
     second: 'Second',
     apart: (more: string, less: string, by: string, margin: string) =>
-      `${more} stands above ${less} by ${by} T points; more than ${margin} is unlikely to be chance.`,
-    same: (margin: string) => `Nothing tells the two apart: they would have to differ by more than ${margin} T points.`,
+      `${more} is above ${less} by ${by} T points; more than ${margin} is unlikely to be chance.`,
+    same: (margin: string) => `There is no clear difference: they would have to differ by more than ${margin} T points.`,
     of: 'Result',
   },
   life: {
     title: 'In your life',
     lead: (from: string, to: string) =>
-      `Your own days from ${from} to ${to}, beside what the questionnaire describes. Not what causes what.`,
+      `Your own days from ${from} to ${to}, next to what the questionnaire describes. This does not show what causes what.`,
     few: (least: number, days: number) =>
-      `From ${number(least)} days with a mood on, your own days show here beside your result. ${
-        days === 0 ? 'There is none yet.' : plural(days, { one: 'There is # so far.', other: 'There are # so far.' })
+      `Log your mood on ${number(least)} days to see your own days here next to your result. ${
+        days === 0 ? 'You have none yet.' : plural(days, { one: 'You have # so far.', other: 'You have # so far.' })
       }`,
     mood: 'Mood on an average day, 1 to 5',
     'mood-swing': 'How far your mood moves from day to day',
@@ -69,25 +69,25 @@ export const en = {
     beside: (scales: string) => `Beside: ${scales}`,
     columns: { measure: 'Measured', mean: 'Mean', interval: '95 %', days: 'Days', beside: 'Beside' },
     failed: 'This could not be calculated just now.',
-    loading: 'Your days are being looked through',
+    loading: 'Loading your days',
   },
   tips: {
     title: 'Suggestions',
-    lead: 'From what your result says clearly. Take what you like.',
+    lead: 'Based on what your result shows clearly. Take what you like.',
     why: 'Why',
     go: 'Have a look',
     no: 'Not for me',
     declined: 'Dismissed',
     undo: 'Undo',
     failed: 'That could not be saved',
-    none: 'Nothing in your result stands out clearly enough to suggest anything. That is how it is for most people.',
+    none: 'Nothing in your result stands out clearly enough to suggest anything. That is true for most people.',
   },
   together: {
     title: 'Two together',
-    text: 'If somebody shared a result with you, put the link in here: where they allow it, you can lay yours beside it.',
+    text: 'If someone shared a result with you, paste the link here. If they allow it, you can compare it with yours.',
     link: 'Link',
-    wrong: 'This is no link to a shared result.',
-    open: 'Open it',
+    wrong: 'This is not a link to a shared result.',
+    open: 'Open',
   },
   bring: {
     title: 'Import results',
@@ -96,35 +96,35 @@ export const en = {
     found: (source: string, n: number) => `From ${source}: ${plural(n, { one: '# result', other: '# results' })}.`,
     nothing: 'There is no result in this file.',
     fresh: (n: number) => plural(n, { one: '# of them is new.', other: '# of them are new.' }),
-    allKnown: 'All of it is here already. There is nothing to import.',
+    allKnown: 'You already have all of these. There is nothing to import.',
     unread: (n: number) =>
-      plural(n, { one: '# line could not be read and stays behind.', other: '# lines could not be read and stay behind.' }),
-    tooMany: (n: number) => `With this file you would have ${number(n)} results, more than there is room for. It cannot be imported.`,
+      plural(n, { one: '# line could not be read and is skipped.', other: '# lines could not be read and are skipped.' }),
+    tooMany: (n: number) => `With this file you would have ${number(n)} results, which is over the limit. It cannot be imported.`,
     table: 'Rows in this file',
     columns: { name: 'Questionnaire', day: 'Day', answers: 'Answers' },
-    noDay: 'not said',
-    known: 'here already',
+    noDay: 'not given',
+    known: 'already here',
     notes: {
-      'no-date': () => 'The file does not say when; it comes as of today.',
-      'answers-missing': (n: number) => plural(n, { one: '# line is open', other: '# lines are open' }),
+      'no-date': () => 'The file has no date, so it is imported with today’s.',
+      'answers-missing': (n: number) => plural(n, { one: '# answer is missing', other: '# answers are missing' }),
       'answers-out-of-range': (n: number) =>
-        plural(n, { one: '# answer is out of range and stays behind', other: '# answers are out of range and stay behind' }),
-      'items-unknown': (n: number) =>
-        plural(n, { one: '# line is unknown and stays behind', other: '# lines are unknown and stay behind' }),
-      'scores-alone': () => 'It has scores alone, and no answers: it cannot be scored here.',
+        plural(n, { one: '# answer is out of range and is skipped', other: '# answers are out of range and are skipped' }),
+      'items-unknown': (n: number) => plural(n, { one: '# line is unknown and is skipped', other: '# lines are unknown and are skipped' }),
+      'scores-alone': () => 'It has only scores and no answers, so it cannot be scored here.',
       'order-assumed': (n: number) =>
         plural(n, {
-          one: '# answer is taken to belong to its line by its order',
-          other: '# answers are taken to belong to their lines by their order',
+          one: '# answer was matched to its line by order',
+          other: '# answers were matched to their lines by order',
         }),
-      ahead: () => 'Its day lies ahead; it comes as of today.',
+      ahead: () => 'Its date is in the future, so it is imported with today’s.',
     },
     group: 'Compare them with',
-    came: (n: number) => plural(n, { one: '# result came.', other: '# results came.' }),
-    kept: (n: number) => plural(n, { one: '# result stays: you changed it since.', other: '# results stay: you changed them since.' }),
+    came: (n: number) => plural(n, { one: '# result was imported.', other: '# results were imported.' }),
+    kept: (n: number) =>
+      plural(n, { one: '# result stays because you changed it since.', other: '# results stay because you changed them since.' }),
     failed: {
-      unknown_format: 'This is no file we know. We read bigfive-web (JSON), answers as CSV, and our own.',
-      no_room: 'There are more results than there is room for. What came before that is here.',
+      unknown_format: 'We do not recognise this file. We read bigfive-web (JSON), answers as CSV, and our own files.',
+      no_room: 'There are more results than fit. Everything before that was imported.',
     },
     undoText: 'This deletes its results. Results you changed since stay.',
     results: (n: number) => plural(n, { one: '# result', other: '# results' }),

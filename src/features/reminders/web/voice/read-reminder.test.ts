@@ -11,7 +11,7 @@ const read = (text: string): string => {
   return `${found.what} | ${found.day ?? found.weekdays.toString(2).padStart(7, '0')} ${time}`
 }
 
-test('an English sentence says what and when', () => {
+test('an English sentence gives subject and time', () => {
   expect(
     [
       'Remind me to call mum tomorrow at 5',
@@ -63,7 +63,7 @@ test('an English sentence says what and when', () => {
   ])
 })
 
-test('numbers and words of the thing itself are no time', () => {
+test('numbers and words of the subject are no time', () => {
   expect(
     [
       'remind me tomorrow at 9 to read for 20 minutes',
@@ -87,7 +87,7 @@ test('numbers and words of the thing itself are no time', () => {
   ])
 })
 
-test('a German sentence says what and when', () => {
+test('a German sentence gives subject and time', () => {
   expect(
     [
       'Erinnere mich morgen um 5 daran, Mama anzurufen',

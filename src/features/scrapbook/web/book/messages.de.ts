@@ -14,5 +14,5 @@ export const de: Translation<typeof en> = {
   removed: 'Die Seite ist gelöscht. 30 Tage lang lässt sie sich wiederherstellen.',
   deleted: 'Gelöschte Seiten, für 30 Tage',
   empty: 'Leere Seite',
-  missingText: 'Dieses Sammelbuch ist nicht hier. Vielleicht wurde es gelöscht.',
+  missingText: 'Dieses Sammelbuch wurde nicht gefunden. Vielleicht wurde es gelöscht.',
 }

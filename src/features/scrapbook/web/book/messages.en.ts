@@ -1,15 +1,15 @@
 export const en = {
   addPage: 'New page',
   emptyTitle: 'No page yet',
-  emptyText: 'Begin with an empty page.',
+  emptyText: 'Start with an empty page.',
   page: (n: number) => `Page ${n}`,
   open: (name: string) => `Open ${name}`,
   menu: (name: string) => `More for ${name}`,
   earlier: 'Move forward',
   later: 'Move back',
   remove: 'Delete',
-  removed: 'The page is deleted. For 30 days it can be restored.',
+  removed: 'Page deleted. You can restore it for 30 days.',
   deleted: 'Deleted pages, for 30 days',
   empty: 'Empty page',
-  missingText: 'This scrapbook is not here. It may have been deleted.',
+  missingText: 'This scrapbook was not found. It may have been deleted.',
 }

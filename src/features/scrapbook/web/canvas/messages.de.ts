@@ -2,7 +2,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
-  missing: 'Dieses Bild ist nicht hier: Es wurde gelöscht oder braucht ein Netz.',
+  missing: 'Dieses Bild ist nicht verfügbar: Es wurde gelöscht oder braucht eine Verbindung.',
   place: 'Platz für ein Foto',
   noCard: 'Eine Karte',
   cards: { mood: 'Meine Stimmungen', grown: 'Was gewachsen ist', route: 'Eine Strecke' },

@@ -9,7 +9,7 @@ let time = 0
 const write = (id: string, fields: Record<string, Value>, at = ++time) => stamped(id, fields, stampAt(at, 0, 'device0a'))
 const page = (id: string, ...records: ReturnType<typeof write>[]): Change => ({ kind: 'page', id, records })
 
-describe('what was done without a network', () => {
+describe('changes made without a network', () => {
   test('is laid over the server’s answer, twice the same as once, and an older change does not undo a newer answer', () => {
     const server = [write(META, { title: 'Old' }, 1), write('a', { kind: 'text', text: 'from the laptop' }, 9)]
     const mine = [page('p', write(META, { title: 'New' }, 5)), page('p', write('a', { text: 'earlier, from the phone' }, 4))]

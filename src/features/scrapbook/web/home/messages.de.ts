@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   nameMissing: 'Gib ihm einen Titel.',
   colour: 'Einband',
   emptyTitle: 'Noch kein Sammelbuch',
-  emptyText: 'Ein Sammelbuch hat Seiten: Fotos, Worte von Hand, Pflanzen, Daten. Was du hineinlegst, ist versiegelt wie dein Tagebuch.',
+  emptyText: 'Ein Sammelbuch hat Seiten: Fotos, Handschrift, Pflanzen, Daten. Alles darin ist verschlüsselt wie dein Tagebuch.',
   remove: 'Löschen',
   removed: 'Das Sammelbuch ist gelöscht. 30 Tage lang lässt es sich wiederherstellen.',
   deleted: 'Gelöscht, für 30 Tage',

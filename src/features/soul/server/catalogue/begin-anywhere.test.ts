@@ -3,7 +3,7 @@ import { certainLine, estimateSpeech, leastPause, planScript } from '#platform/s
 import { xoshiro128 } from '#platform/contract/random.ts'
 import { catalogue } from './catalogue.ts'
 
-test('a line that is trusted to begin as planned does so, however slow or fast a voice within reason speaks', () => {
+test('a line that is assumed to begin as planned does so, at any plausible speed of the voice', () => {
   const random = xoshiro128('voices')
   for (const { recipe, durationSeconds } of catalogue.tracks) {
     const { script } = recipe
@@ -27,8 +27,8 @@ test('a line that is trusted to begin as planned does so, however slow or fast a
   }
 })
 
-test('at nine places of ten in the guided tracks at most five lines have to be spoken before one is heard', () => {
-  // The tenth is known, and not mended: counted breaths hang line on line, and two scripts leave little silence between theirs (ADR 35).
+test('at nine of ten places in the guided tracks at most five lines must be spoken before one is heard', () => {
+  // The tenth is a known limitation: counted breaths depend on each other, and two scripts have little silence between them (ADR 35).
   const needed = catalogue.tracks.flatMap(({ recipe, durationSeconds }) => {
     if (!recipe.script) return []
     const { lines } = planScript(recipe.script, durationSeconds)

@@ -9,7 +9,7 @@ const { tracks, categories } = catalogue
 const guided = tracks.flatMap((track) => (track.recipe.script ? [{ id: track.id, track, script: track.recipe.script }] : []))
 
 describe('the catalogue', () => {
-  test('holds at least 26 tracks in at least 9 categories, and no category stands empty', () => {
+  test('holds at least 26 tracks in at least 9 categories, and no category is empty', () => {
     expect(tracks.length).toBeGreaterThanOrEqual(26)
     expect(categories.length).toBeGreaterThanOrEqual(9)
     for (const { id } of categories) expect(tracks.filter((track) => track.category === id).length, id).toBeGreaterThanOrEqual(2)
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     },
   )
 
-  test('knows the exact gain of every sound (else run bench/audio.ts --write)', () => {
+  test('has the exact gain of every sound (else run bench/audio.ts --write)', () => {
     for (const { id, recipe } of tracks) expect(recipe.gainDb, `${id} ${soundHash(recipe)}`).toBeDefined()
   })
 })

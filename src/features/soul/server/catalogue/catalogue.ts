@@ -51,7 +51,7 @@ function loadCatalogue(): Catalogue {
   const gains = named('loudness.json', () => z.record(z.string(), z.number()).parse(JSON.parse(read('./loudness.json'))))
   const known = new Set(categories.map(({ id }) => `${id}.json`))
   const stray = readdirSync(new URL('./tracks', import.meta.url)).find((file) => !known.has(file))
-  if (stray) throw new Error(`Catalogue: tracks/${stray} has no category of its name.`)
+  if (stray) throw new Error(`Catalogue: tracks/${stray} matches no category.`)
   const tracks = categories.flatMap(({ id: category }) =>
     named(`tracks/${category}.json`, () =>
       z

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const at = () => server.clock.now().toISOString()
 const mixed = (name: string) => ({ name, levels: { rain: 60, train: 25 }, at: at() })
 
-test('every sound has an address, and one of them sounds for as long as it says', async () => {
+test('every sound has an address, and one of them has the stated length', async () => {
   const me = await signedIn(server)
   const { sounds, mixes } = await me.call(api.getMixer)
   expect(sounds.map(({ id }) => id)).toEqual(SOUND_IDS)
@@ -53,7 +53,7 @@ test('a mix needs a name, one to eight sounds that there are, and levels within 
     expect(await refused(body)).toMatchObject({ status: 400 })
 })
 
-test('saved mixes have an end, for several that come at once, too', async () => {
+test('the number of saved mixes is limited, for concurrent requests, too', async () => {
   const me = await signedIn(server)
   const save = () => me.call(api.putMix, { params: { id: uuidv7() }, body: mixed('One more') })
   for (let n = 1; n < MIXES_MOST; n++) await save()

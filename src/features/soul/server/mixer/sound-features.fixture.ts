@@ -4,9 +4,9 @@ import type { TrackRecipe } from '#platform/server/audio/render/core/recipe.ts'
 import { Mixer } from '#platform/server/audio/render/mixer.ts'
 
 const BANDS = [63, 125, 250, 500, 1000, 2000, 4000, 8000, 14_000]
-/** How fast loudness moves: beats a second. */
+/** Rates of loudness modulation: beats per second. */
 const PACES = [0.15, 0.5, 1.5, 4, 10, 24]
-/** Envelope values a second. */
+/** Envelope values per second. */
 const RATE = 100
 const EXCERPT_SECONDS = 20
 
@@ -23,8 +23,8 @@ function power(samples: Float32Array, from = 0, to = samples.length): number {
 }
 
 /**
- * What a sound is to the ear, in numbers of one scale (dB): how its power lies over nine bands, how far its loud moments stand above
- * its middle and its quiet ones below, and how much of its movement goes at each of six paces.
+ * Perceptual features of a sound, on one scale (dB): power in nine bands, how far its loud moments exceed the median and its
+ * quiet ones fall below it, and the share of modulation at each of six rates.
  */
 export function featuresOf(recipe: TrackRecipe): number[] {
   const mixer = new Mixer(recipe.layers, recipe.seed)

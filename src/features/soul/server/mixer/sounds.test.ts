@@ -7,7 +7,7 @@ import { SOUND_IDS, SOUND_SECONDS, type SoundId } from '../../mixer.ts'
 import { distanceOf, featuresOf } from './sound-features.fixture.ts'
 import { mixerRecipe, mixerSounds } from './sounds.ts'
 
-/** One with long rolls in `npm test`. */
+/** Only thunder, which has long rolls, unless the run is thorough. */
 const measured = mixerSounds.filter(({ id }) => isThorough || id === 'thunder')
 
 describe('the sounds of the mixer', () => {
@@ -37,7 +37,7 @@ describe('the sounds of the mixer', () => {
       seam.set(left.subarray(0, sampleRate), sampleRate)
       const around = seam.subarray(sampleRate - 100, sampleRate + 100)
       expect(sharpest(around)).toBeLessThanOrEqual(sharpest(left) * 1.01)
-      // The loudest and quietest two seconds of the whole are the bounds for those at the seam.
+      // The levels at the seam must lie within those of the loudest and quietest two seconds of the whole sound.
       const levels = Array.from({ length: SOUND_SECONDS / 2 }, (_, n) =>
         levelOf(left.subarray(2 * n * sampleRate, 2 * (n + 1) * sampleRate)),
       )
@@ -47,7 +47,7 @@ describe('the sounds of the mixer', () => {
     },
   )
 
-  thoroughTest('are distinct: each is nearest to itself made anew by chance, and no two are alike', () => {
+  thoroughTest('are distinct: each is most similar to another variant of itself, and no two are alike', () => {
     const once = SOUND_IDS.map((id) => featuresOf(mixerRecipe(id)))
     const again = SOUND_IDS.map((id) => featuresOf(mixerRecipe(id, `another ${id}`)))
     SOUND_IDS.forEach((id, n) => {

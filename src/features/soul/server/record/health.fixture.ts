@@ -11,7 +11,7 @@ const appleTime = (ms: number) => {
 
 export type Sitting = { at: string; minutes: number; source?: string }
 
-/** A health export with sittings among other records; all of what is in it is made up. `end` as it should be, or cut off. */
+/** A health export with sittings among other records; all made up. `end` is complete or truncated. */
 export const healthExport = (sittings: readonly Sitting[], end = '</HealthData>\n'): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE HealthData [

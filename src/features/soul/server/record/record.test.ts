@@ -24,18 +24,18 @@ async function listen(me: Me, id: string, seconds: number) {
 
 const FILE = healthExport([
   { at: '2025-03-01T06:00:00Z', minutes: 10 },
-  // Another app wrote the same sitting down, a little later.
+  // Another app recorded the same sitting, a little later.
   { at: '2025-03-01T06:00:30Z', minutes: 10, source: 'Uhr' },
   { at: '2025-03-02T06:00:00Z', minutes: 20 },
   { at: '2025-03-02T20:00:00Z', minutes: 5 },
-  // A slip, a clock that was not stopped, and one of a time to come.
+  // Too short, a clock that was not stopped, and one in the future.
   { at: '2025-03-03T06:00:00Z', minutes: 0.05 },
   { at: '2025-03-03T06:00:00Z', minutes: 900 },
   { at: '2199-03-03T06:00:00Z', minutes: 10 },
 ])
 
 describe('the record', () => {
-  test('has what was listened to by day and by time, with names and addresses, and the streak of the ledger', async () => {
+  test('has listening by day and by session, with names and addresses, and the streak of the ledger', async () => {
     const [me, other] = [await signedIn(server, { zone: 'UTC' }), await signedIn(server)]
     await listen(me, 'night-rain', 240)
     await listen(me, 'timer-5-0-low-none', 200)
@@ -52,7 +52,7 @@ describe('the record', () => {
     expect([(await record(other)).days, (await items(other)).items]).toEqual([[], []])
   })
 
-  test('goes back page by page, each time once', async () => {
+  test('goes back page by page, each session once', async () => {
     const me = await signedIn(server)
     const first = Date.parse('2024-05-01T08:00:00Z')
     const sessions = Array.from({ length: HISTORY_PAGE * 2 + 3 }, (_, n) => ({
@@ -79,7 +79,7 @@ describe('the record', () => {
     expect((await items(me)).items.some(({ title, address }) => title === null && address === null)).toBe(true)
   })
 
-  test('is a table, with what came from elsewhere in it', async () => {
+  test('is exported as a table that includes imported sessions', async () => {
     const me = await signedIn(server, { zone: 'UTC' })
     await listen(me, 'night-rain', 240)
     const { id } = await upload(server, me, FILE)
@@ -95,7 +95,7 @@ describe('the record', () => {
 })
 
 describe('mindful minutes of a health export', () => {
-  test('are looked at first, come once however often the file comes, count as days without points, and go again', async () => {
+  test('are previewed, imported once even if the file is repeated, count as days without points, and can be undone', async () => {
     const me = await signedIn(server, { zone: 'Europe/Berlin' })
     const first = await upload(server, me, FILE)
     expect(first).toMatchObject({
@@ -130,7 +130,7 @@ describe('mindful minutes of a health export', () => {
     expect((await record(me, 2025)).days).toEqual(days)
   })
 
-  test('come as far as a file goes that ends in its middle, and a file of something else says so', async () => {
+  test('are imported up to the cut of a truncated file; a file of another kind is refused with a reason', async () => {
     const me = await signedIn(server)
     const cut = await upload(server, me, healthExport([{ at: '2025-06-01T06:00:00Z', minutes: 15 }], ' <Record type="HKCategoryTypeIden'))
     expect(cut).toMatchObject({ state: 'ready', report: { total: 1, isCut: true } })

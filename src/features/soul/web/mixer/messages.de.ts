@@ -38,7 +38,7 @@ export const de: typeof en = {
   },
   play: 'Abspielen',
   pause: 'Pause',
-  silence: 'Nichts ist an',
+  silence: 'Kein Klang läuft',
   silenceText: 'Bewege einen Regler, und der Klang kommt dazu.',
   playing: (n) => plural(n, { one: '# Klang', other: '# Klänge' }),
   loading: 'Ein Klang ist unterwegs',
@@ -71,6 +71,6 @@ export const de: typeof en = {
   undo: 'Rückgängig',
   refused: 'Die Mischung ließ sich nicht speichern',
   outbox: { put: (name) => `Eine Mischung: ${name}`, removed: 'Eine gelöschte Mischung' },
-  failedTitle: 'Die Klänge waren nicht zu finden',
-  failedText: 'Ohne Netz spielen die, die dieses Gerät schon einmal gespielt hat.',
+  failedTitle: 'Die Klänge ließen sich nicht laden',
+  failedText: 'Offline spielen nur Klänge, die du auf diesem Gerät schon gehört hast.',
 }

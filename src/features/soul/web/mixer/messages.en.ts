@@ -5,7 +5,7 @@ const { number, plural } = words('en')
 export const en = {
   soul: 'Soul',
   title: 'Sound mixer',
-  lead: 'Put rain under a train, or a cat beside the fire. It goes on under any track.',
+  lead: 'Put rain under a train, or a cat beside the fire. It keeps playing under any track.',
   groups: {
     water: 'Water',
     air: 'Weather and fire',
@@ -37,7 +37,7 @@ export const en = {
   },
   play: 'Play',
   pause: 'Pause',
-  silence: 'Nothing is on',
+  silence: 'Nothing is playing',
   silenceText: 'Move a slider, and the sound joins in.',
   playing: (n: number) => plural(n, { one: '# sound', other: '# sounds' }),
   loading: 'A sound is loading',
@@ -57,7 +57,7 @@ export const en = {
   minutes: 'Minutes count for tracks, not for sounds alone.',
   save: 'Save this mix',
   saveTitle: 'Save this mix',
-  saveText: 'A mix of the same name is replaced.',
+  saveText: 'A mix with the same name is replaced.',
   name: 'Name',
   nameMissing: 'A mix needs a name.',
   saveButton: 'Save',

@@ -24,7 +24,7 @@ describe('the mixer', () => {
     expect(heardOf(withMute(muted, 'fire', false), 'fire')).toBe(1)
   })
 
-  test('is as it was when the page opens again, whatever else was stored', () => {
+  test('restores its state when the page opens again, and ignores invalid stored values', () => {
     const board = { ...withLevel(EMPTY, 'purr', 33)!, volume: 60, from: 'mix' }
     storeBoard(board)
     expect(readBoard()).toEqual(board)
@@ -34,7 +34,7 @@ describe('the mixer', () => {
     expect(readBoard()).toEqual(EMPTY)
   })
 
-  test('loops exactly the length of a sound, in the middle of what a decoder left on it', () => {
+  test('loops exactly the length of a sound, centred in the decoder’s padding', () => {
     expect(loopWindow(64, 64)).toEqual({ start: 0, end: 64 })
     const { start, end } = loopWindow(64.0625, 64)
     expect([start, end - start]).toEqual([0.03125, 64])

@@ -41,7 +41,7 @@ export const de: typeof en = {
     none: 'Noch nichts. Schon die ersten drei Minuten zählen.',
     noneAction: 'Etwas zum Hören finden',
     gone: 'Ein gelöschter Titel',
-    imported: (app) => `Sitzen, aus ${app}`,
+    imported: (app) => `Sitzung aus ${app}`,
     more: 'Mehr zeigen',
     day: (n) => `${number(n)} Min.`,
     short: (n) => `${number(n)} s`,

@@ -11,8 +11,8 @@ export const en = {
   stats: {
     minutes: 'Minutes this year',
     minutesOf: (year: number) => `Minutes in ${year}`,
-    days: 'Days with quiet',
-    points: 'Points in all',
+    days: 'Quiet days',
+    points: 'Total points',
     streak: 'Streak',
     streakHint: (rests: number, longest: number) =>
       `${plural(rests, { one: '# rest left in seven days', other: '# rests left in seven days' })}. Longest streak: ${number(longest)}.`,
@@ -24,7 +24,7 @@ export const en = {
     summary: (n: number, days: number) => `${minutes(n)} on ${plural(days, { one: '# day', other: '# days' })}.`,
     none: 'No minutes in this year.',
     day: (day: string, n: number) => `${day}: ${minutes(n)}`,
-    columns: ['Day', 'Minutes', 'Times', 'Of these from other apps'],
+    columns: ['Day', 'Minutes', 'Times', 'From other apps'],
   },
   byWeek: {
     title: 'By week',
@@ -38,7 +38,7 @@ export const en = {
     none: 'Nothing yet. The first three minutes already count.',
     noneAction: 'Find something to hear',
     gone: 'A deleted track',
-    imported: (app: string) => `Sitting, from ${app}`,
+    imported: (app: string) => `Session from ${app}`,
     more: 'Show more',
     day: (n: number) => `${number(n)} min`,
     short: (n: number) => `${number(n)} s`,

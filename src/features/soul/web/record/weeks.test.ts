@@ -4,7 +4,7 @@ import { levelOf, usualWeek, weeksOf } from './weeks.ts'
 const day = (name: string, minutes: number) => ({ day: name, seconds: minutes * 60, imported: 0, times: 1 })
 
 describe('weeks of the record', () => {
-  test('hold all days of the year, each once, wherever a week begins', () => {
+  test('contain all days of the year, each once, for any first day of the week', () => {
     const days = [day('2026-01-01', 10), day('2026-01-04', 5), day('2026-01-05', 20), day('2026-12-31', 7)]
     for (const first of [0, 6]) {
       const weeks = weeksOf(days, 2026, '2026-12-31', first)
@@ -19,7 +19,7 @@ describe('weeks of the record', () => {
     expect(weeksOf(days, 2026, '2026-01-05', 6)[1]).toEqual({ from: '2026-01-04', minutes: 25, days: 2 })
   })
 
-  test('end today, and the usual one is the middle of those with something in them', () => {
+  test('end today, and the usual one is the median of those with entries', () => {
     expect(weeksOf([], 2026, '2026-01-10', 0)).toHaveLength(2)
     expect(usualWeek([])).toBeUndefined()
     const weeks = [0, 30, 10, 0, 20].map((minutes) => ({ from: '2026-01-05', minutes, days: 1 }))
@@ -27,7 +27,7 @@ describe('weeks of the record', () => {
     expect(usualWeek(weeks.slice(0, 3))).toBe(20)
   })
 
-  test('let a day grow by its minutes', () => {
+  test('grade a day by its minutes', () => {
     expect([0, 30, 300, 900, 1800].map(levelOf)).toEqual([0, 1, 2, 3, 4])
   })
 })

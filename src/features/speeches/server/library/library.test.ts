@@ -23,7 +23,7 @@ test('each lasts between 40 and 150 seconds, and every theme has speeches in bot
     expect(new Set(inLanguage(language).flatMap(({ themes }) => themes)), language).toEqual(new Set(THEMES))
 })
 
-test('the loudness of every speech was measured as it now sounds', () => {
+test('the loudness of every speech was measured for its current sound', () => {
   for (const { id, recipe } of pieces) expect(recipe.gainDb, `${id} (${soundHash(recipe)})`).toBeTypeOf('number')
 })
 
@@ -37,7 +37,7 @@ test('sentences are found at their places, in order, and the last is over before
   }
 })
 
-test('text of any kind becomes plain paragraphs, and what has no letter is not spoken', () => {
+test('text of any kind becomes plain paragraphs, and pieces without letters are not spoken', () => {
   expect(plainContent('  One \r\n two.\r\n\r\n\r\n   \n Three.  ')).toBe('One two.\n\nThree.')
   expect(sentencesOf('— — —\n\nYes.').map(({ text }) => text)).toEqual(['Yes.'])
 })

@@ -51,13 +51,13 @@ function loadLibrary(): { pieces: readonly LibraryPiece[]; version: string } {
   const pieces = LANGUAGES.flatMap((language) =>
     TONES.flatMap((tone) => {
       const file = `${tone}.${language}.md`
-      if (!files.delete(file)) throw new Error(`Speeches: ${file} is not there.`)
+      if (!files.delete(file)) throw new Error(`Speeches: ${file} is missing.`)
       return piecesOf(file, tone, language, gains)
     }),
   )
   const [stray] = files
-  if (stray) throw new Error(`Speeches: ${stray} has no tone and language of its name.`)
-  if (new Set(pieces.map(({ id }) => id)).size < pieces.length) throw new Error('Speeches: two of them have one id.')
+  if (stray) throw new Error(`Speeches: ${stray} matches no tone and language.`)
+  if (new Set(pieces.map(({ id }) => id)).size < pieces.length) throw new Error('Speeches: duplicate id.')
   const version = createHash('sha256').update(JSON.stringify(pieces)).digest('hex').slice(0, 16)
   return { pieces, version }
 }

@@ -46,7 +46,7 @@ async function write(me: Me, kind: RecordKind, body: object, { ago = 0, id = uui
   await me.call(putTherapistRecord, { params: { id }, body: fields })
 }
 
-/** Somebody who wrote something of four kinds, of them one thing long ago. */
+/** A person with records of four kinds, one of them long ago. */
 async function writer(): Promise<Me> {
   const me = await signedIn(server)
   await write(me, 'note', { what: 'A note of today' })
@@ -75,8 +75,8 @@ const share = (
   })
 const openings = async (me: Me) => (await me.call(listTherapistShares)).shares.map((one) => one.openings.length)
 
-describe('an account that was given access', () => {
-  test('reads what was chosen and nothing else; a third person and a visitor read nothing', async () => {
+describe('an account with access', () => {
+  test('reads the chosen parts and nothing else; a third person and a visitor read nothing', async () => {
     const [me, therapist, other] = [await writer(), await signedIn(server), await signedIn(server)]
     await share(me, { username: therapist.user.username, expiresAt: null })
     const [given] = (await therapist.call(listGivenBriefs)).given
@@ -84,7 +84,7 @@ describe('an account that was given access', () => {
     const params = { token: given!.token }
 
     expect(stated(await therapist.call(getGivenBrief, { params }))).toEqual(['A note of today', 'A topic'])
-    // Whose it is, a third person, and a visitor; and the same token as a link, for all of them.
+    // The owner, a third person and a visitor; and the same token used as a link, for all of them.
     for (const client of [me, other])
       expect(await client.fail(getGivenBrief, { params })).toMatchObject({ status: 404, reason: 'therapist.link_not_here' })
     expect(await server.client().fail(getGivenBrief, { params })).toMatchObject({ status: 401 })
@@ -92,12 +92,12 @@ describe('an account that was given access', () => {
       expect(await client.fail(getLinkedBrief, { params })).toMatchObject({ status: 404, reason: 'therapist.link_not_here' })
     expect((await other.call(listGivenBriefs)).given).toEqual([])
     expect((await other.call(listTherapistShares)).shares).toEqual([])
-    // Nor may who was given something see or end what else was given.
+    // Nor may the account with access see or end other shares.
     expect((await therapist.call(listTherapistShares)).shares).toEqual([])
     expect(await openings(me)).toEqual([1])
   })
 
-  test('reads nothing more from the moment on in which it is ended, by either side', async () => {
+  test('reads nothing from the moment on at which either side ends it', async () => {
     const [me, therapist] = [await writer(), await signedIn(server)]
     for (const end of ['mine', 'theirs'] as const) {
       const { id } = await share(me, { username: therapist.user.username.toUpperCase(), expiresAt: null })
@@ -116,7 +116,7 @@ describe('an account that was given access', () => {
     }
   })
 
-  test('has to be there, be somebody else, and is not found out by trying names', async () => {
+  test('must exist, must belong to another person, and cannot be found by trying names', async () => {
     const me = await writer()
     const give = (username: string) =>
       me.fail(addTherapistShare, {
@@ -131,7 +131,7 @@ describe('an account that was given access', () => {
 })
 
 describe('a link', () => {
-  test('shows what was chosen to whoever has it, without a name unless that was wanted, and each opening by others is noted', async () => {
+  test('shows the chosen parts to anyone, with a name only if chosen, and each opening by others is logged', async () => {
     const me = await writer()
     const { token, id } = await share(me, {})
     const params = { token: token! }
@@ -140,13 +140,13 @@ describe('a link', () => {
     expect(stated(await visitor.call(getLinkedBrief, { params }))).toEqual(['A note of today', 'A topic'])
     await me.call(getLinkedBrief, { params })
     expect(await openings(me)).toEqual([2])
-    // Sent twice it is the same link.
+    // Sent twice, it is the same link.
     expect(await share(me, {}, id)).toMatchObject({ token })
     const named = await share(me, { isNamed: true, kinds: ['plan'] })
     expect(await visitor.call(getLinkedBrief, { params: { token: named.token! } })).toMatchObject({ name: me.user.username })
   })
 
-  test('opens nothing once it has ended, expired, or was never there: the same answer for all', async () => {
+  test('opens nothing once it has ended or expired, and an unknown one gets the same answer', async () => {
     const me = await writer()
     const [ended, expiring] = [await share(me, {}), await share(me, { expiresAt: later(1) })]
     await me.call(endTherapistShare, { params: { id: ended.id } })
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect(await answer(expiring.token!)).toEqual(unknown)
   })
 
-  test('goes with the account whose it is', async () => {
+  test('is deleted with its owner’s account', async () => {
     const [me, therapist] = [await writer(), await signedIn(server)]
     const { token } = await share(me, {})
     await share(me, { username: therapist.user.username })
@@ -177,7 +177,7 @@ describe('a link', () => {
     expect((await therapist.call(listGivenBriefs)).given).toEqual([])
   })
 
-  test('needs an end that is to come, and days in their order', async () => {
+  test('needs an end in the future, and days in order', async () => {
     const me = await writer()
     const body = { username: null, from: day(), to: null, kinds: ['note' as const], expiresAt: null, isNamed: false }
     const fail = (change: object) => me.fail(addTherapistShare, { params: { id: uuidv7() }, body: { ...body, ...change } })
@@ -187,7 +187,7 @@ describe('a link', () => {
     expect(await fail({ expiresAt: later(1), kinds: [] })).toMatchObject({ status: 400 })
   })
 
-  test('is one of at most so many, also when several are made at once', async () => {
+  test('is limited in number, also when several are made at once', async () => {
     const me = await writer()
     const done = await Promise.allSettled(Array.from({ length: MAX_SHARES + 5 }, () => share(me, {})))
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_SHARES)
@@ -197,7 +197,7 @@ describe('a link', () => {
 describe('a brief', () => {
   const query = (kinds: string) => ({ from: day(30), to: day(), kinds })
 
-  test('holds the chosen days and kinds, and nothing else', async () => {
+  test('contains the chosen days and kinds, and nothing else', async () => {
     const me = await writer()
     expect(stated(await me.call(previewBrief, { query: query('note') }))).toEqual(['A note of today'])
     expect(stated(await me.call(previewBrief, { query: { ...query('note'), from: day(300) } }))).toEqual([
@@ -221,7 +221,7 @@ describe('a brief', () => {
     }
   })
 
-  test('of somebody who is erased while it is made ends with a word about that', async () => {
+  test('of a person who is erased meanwhile ends with a clear error', async () => {
     const me = await writer()
     const person = { id: me.user.id, zone: 'UTC', dayStart: 240, displayName: null } as Person
     await deleteUser(server.app.db, me.user.id)

@@ -14,7 +14,7 @@ describe.each(TOOL_KINDS)('the tool %s', (kind) => {
     expect(TOOLS.filter((entry) => entry.kind === kind)).toHaveLength(1)
   })
 
-  test('has examples in both languages that its own form accepts and that fill in the same fields', () => {
+  test('has examples in both languages that its form accepts and that fill in the same fields', () => {
     for (const language of ['en', 'de'] as const) {
       const example = tool.example[language]
       expect(tidied(fields, example)).toEqual(example)
@@ -23,7 +23,7 @@ describe.each(TOOL_KINDS)('the tool %s', (kind) => {
     expect(Object.keys(tool.example.en)).toEqual(Object.keys(tool.example.de))
   })
 
-  test('names no field twice, and patterns, headline and due day are fields of its', () => {
+  test('names no field twice, and its patterns, headline and due day are fields of it', () => {
     const names = fields.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     const used = tool.patterns.flatMap((pattern) =>
@@ -49,7 +49,7 @@ describe.each(TOOL_KINDS)('the tool %s', (kind) => {
   })
 })
 
-test('a form names every field that is wrong, and no other', () => {
+test('a check names every wrong field of a form, and no other', () => {
   const fields: Field[] = [
     {
       name: 'a',

@@ -51,7 +51,7 @@ describe('A conversation asks', () => {
     }
   })
 
-  test('on where the last answer stands, and adds to an answer without losing it', () => {
+  test('next after the last answer, and adds to an answer without losing it', () => {
     const turns = turnsOf(ALL_TOOLS.thought)
     expect(placeIn(turns, {})).toBe(0)
     expect(placeIn(turns, { situation: '  ' })).toBe(0)
@@ -63,7 +63,7 @@ describe('A conversation asks', () => {
 })
 
 describe('A model that words the questions', () => {
-  test('gets nothing before somebody agreed, and nothing after they withdrew', async () => {
+  test('receives nothing before consent, and nothing after its withdrawal', async () => {
     const me = await signedIn(server)
     const before = fake.requests.length
     expect(await me.fail(wordQuestion, ask())).toMatchObject({ status: 403, reason: 'ai.no_consent' })
@@ -73,7 +73,7 @@ describe('A model that words the questions', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('gets the answers so far and the fixed next question, and nothing else of the person', async () => {
+  test('receives the answers so far and the fixed next question, and nothing else about the person', async () => {
     const me = await agreed()
     fake.reply(says('You thought that she would let you go.', 'When she walked past, which feeling came up?'))
     expect(await worded(me)).toEqual({
@@ -95,7 +95,7 @@ describe('A model that words the questions', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('is not shown with a diagnosis, advice, a medicine, an address or no question', async () => {
+  test('is not shown with a diagnosis, advice, a medicine, an address or without a question', async () => {
     const me = await agreed()
     fake.reply(says('', 'Since you have depression, what do you feel?'))
     expect(await worded(me)).toEqual({ mirror: '', question: '', isGrave: false, isUnfit: true })

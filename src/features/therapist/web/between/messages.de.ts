@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Zwischen den Sitzungen',
-  lead: 'Themen für das nächste Mal, Hausaufgaben, Notizen und Termine. Auch ohne Verbindung.',
+  lead: 'Themen für das nächste Mal, Hausaufgaben, Notizen und Termine. Auch offline.',
   done: 'Erledigt',
   more: 'Ältere zeigen',
 }

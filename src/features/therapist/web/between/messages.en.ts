@@ -1,6 +1,6 @@
 export const en = {
   title: 'Between sessions',
-  lead: 'Topics for the next time, homework, notes and appointments. Also without a network.',
+  lead: 'Topics for next time, homework, notes and appointments. Works offline too.',
   done: 'Done',
   more: 'Show older ones',
 }

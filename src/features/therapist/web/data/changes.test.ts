@@ -18,8 +18,8 @@ const isNote = ({ kind }: { kind: string }) => kind === 'note'
 const ids = (records: readonly KnownRecord[]) => records.map(({ id }) => id)
 const here = [record('b', '2026-05-03', 'r2'), record('a', '2026-05-01', 'r1')]
 
-describe('what was done without a network', () => {
-  test('stands among the days, the newest first, once however often it is laid over, and only in its own list', () => {
+describe('a change without a network', () => {
+  test('appears in order of days, newest first, once however often it is applied, and only in its own list', () => {
     const change = put(record('c', '2026-05-02', 'r3'))
     const once = withChanges(here, [change], isNote)
     expect(ids(once)).toEqual(['b', 'c', 'a'])
@@ -27,7 +27,7 @@ describe('what was done without a network', () => {
     expect(withChanges(here, [change], ({ kind }) => kind === 'plan')).toEqual(here)
   })
 
-  test('changes and deletes what the server still has', () => {
+  test('changes and deletes records that the server still has', () => {
     const changed = withChanges(
       here,
       [put(record('a', '2026-05-09', 'r4'), ['r1']), changeOf({ ...deleteTherapistRecord, input: { params: { id: 'b' } } })!],
@@ -36,7 +36,7 @@ describe('what was done without a network', () => {
     expect(changed.map(({ id, day, revision }) => [id, day, revision])).toEqual([['a', '2026-05-09', 'r4']])
   })
 
-  test('names all versions under it when it is changed once more, so that any of them may have arrived', () => {
+  test('names all earlier versions when it is changed again, since any of them may have arrived', () => {
     const [waiting] = withChanges([here[1]!], [put(record('a', '2026-05-01', 'r5'), ['r1'])], isNote)
     expect(seenIn(waiting)).toEqual(['r1', 'r5'])
     expect(seenIn(undefined)).toEqual([])

@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   safety: 'Für schwere Stunden',
   plan: 'Mein Sicherheitsplan',
-  planThere: 'Deine sechs Schritte, auch ohne Verbindung',
+  planThere: 'Deine sechs Schritte, auch offline',
   planNone: 'Noch nicht geschrieben; am besten an einem ruhigen Tag',
   tools: 'Werkzeuge',
   measures: 'Wie es geht',

@@ -1,7 +1,7 @@
 export const en = {
   safety: 'For hard hours',
   plan: 'My safety plan',
-  planThere: 'Your six steps, also without a network',
+  planThere: 'Your six steps, also offline',
   planNone: 'Not written yet; best on a calm day',
   tools: 'Tools',
   measures: 'How it is going',
@@ -12,6 +12,6 @@ export const en = {
   programmes: 'Programmes',
   together: 'Together with a therapist',
   between: { title: 'Between sessions', line: 'Topics, homework, notes, appointments' },
-  brief: { title: 'Brief for my therapist', line: 'Choose, look, print, or let somebody read it' },
+  brief: { title: 'Brief for my therapist', line: 'Choose, preview, print or share' },
   given: { title: 'Given to me', line: 'Briefs others shared with you' },
 }

@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts'
 
 export const de: Translation<typeof en> = {
   title: 'Mein Sicherheitsplan',
-  lead: 'Sechs Schritte in deinen Worten, für Stunden, in denen das Denken schwerfällt. Er öffnet sich ohne Verbindung und überall dort, wo Hilfe gezeigt wird.',
+  lead: 'Sechs Schritte in deinen Worten, für Stunden, in denen das Denken schwerfällt. Er öffnet sich auch offline und überall dort, wo Hilfe gezeigt wird.',
   emptyTitle: 'Noch gibt es keinen Plan',
   emptyText:
     'Am besten schreibst du ihn an einem ruhigen Tag und gemeinsam mit jemandem: in der Therapie, mit einer Ärztin, mit einem vertrauten Menschen. Es dauert etwa zwanzig Minuten, und was nicht passt, lässt du weg.',

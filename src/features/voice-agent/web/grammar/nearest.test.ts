@@ -14,17 +14,17 @@ const nearest = nearestOf(
 )
 const near = (text: string) => nearest(text).map(({ id }) => id)
 
-test('what is most like an example comes first, whatever its numbers, and nothing of a tool that is not there', () => {
+test('the most similar example comes first, whichever numbers it has, and examples of a missing tool are ignored', () => {
   expect(near('I weigh 81 kilos today')[0]).toBe('weight')
   expect(near('mehr Wasser bitte')[0]).toBe('water')
   expect(near('how is my gnome')[0]).toBe('garden')
 })
 
-test('a word of a tool’s own vocabulary speaks for it', () => {
+test('a word of a tool’s own vocabulary raises its score', () => {
   expect(near('thick soup')[0]).toBe('food')
 })
 
-test('words that no example has are like none', () => {
+test('words that occur in no example match no tool', () => {
   expect(near('zzz qqq')).toEqual([])
   expect(near('')).toEqual([])
 })

@@ -14,7 +14,7 @@ const TOOLS = [
 const grammar = grammarOf(TOOLS)
 const read = (text: string) => readCommand(text, grammar)
 
-test('numbers are figures, words, or words put together, in both languages', () => {
+test('a number can be digits, a word or several words, in both languages', () => {
   const spoken = (text: string) => numberAt(text.split(' '), 0)?.value
   expect(
     ['ten', 'zwolf', 'twenty five', 'funfundzwanzig', 'a hundred', 'hundert', 'hundertzwanzig', 'two hundred and fifty', '72.5'].map(
@@ -26,7 +26,7 @@ test('numbers are figures, words, or words put together, in both languages', () 
   expect(wordsOf('Add twenty-five squats, 72,5!')?.map(({ plain }) => plain)).toEqual(['add', '25', 'squats', '72.5'])
 })
 
-test('what stands in a slot keeps its letters, and polite words stand in nobody’s way', () => {
+test('a slot keeps its letters, and polite words do not prevent a match', () => {
   expect(read('Please note that Änne’s plum tree blooms.')).toMatchObject({
     kind: 'one',
     meant: { tool: { id: 'note' }, said: { typed: { text: 'Änne’s plum tree blooms.' }, folded: { text: 'annes plum tree blooms' } } },
@@ -36,14 +36,14 @@ test('what stands in a slot keeps its letters, and polite words stand in nobody�
   })
 })
 
-test('who says most is meant; of two that say as much none is guessed; what does not make sense falls to the next', () => {
+test('the phrase that covers most words wins; a tie is never guessed; a reading without sense falls to the next tool', () => {
   expect(read('note that I am tired')).toMatchObject({ kind: 'one', meant: { tool: { id: 'mood' } } })
   expect(read('note that I am home')).toMatchObject({ kind: 'one', meant: { tool: { id: 'note' } } })
   expect(read('note that it rained twice')).toMatchObject({ kind: 'several' })
   expect(read('the weather is nice')).toEqual({ kind: 'none' })
 })
 
-test('whatever is thrown at it, it answers at once', () => {
+test('any input is answered at once', () => {
   const own = grammarOf(OWN)
   const texts = [
     'a '.repeat(200),

@@ -19,13 +19,13 @@ const ids = (text: string, score: number, canOffer = (id: string) => id !== 'yes
       : [...reading.meant.map(({ tool }) => tool.id), ...reading.near]
 }
 
-test('what examples contradict is asked back, what they do not is done, and what no rule reads is offered', () => {
+test('a reading that examples contradict is asked back, any other is done, and words that no rule reads are offered', () => {
   expect(ids('start the session', 0.5)).toEqual(['play', 'train'])
   expect(ids('start the session', 0.1)).toBe('play')
   expect(ids('a session please', 0.5)).toEqual(['train', 'open'])
 })
 
-test('a yes is never asked back, and what cannot be shown as a choice is neither asked nor offered', () => {
+test('a yes is never asked back, and a tool that cannot be shown as a choice is neither asked nor offered', () => {
   expect(ids('yes please', 0.5)).toBe('yes')
   expect(ids('start the session', 0.5, (id) => id !== 'train')).toBe('play')
   expect(ids('a session please', 0.5, (id) => id !== 'train')).toEqual(['open'])

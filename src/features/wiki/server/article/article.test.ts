@@ -93,16 +93,16 @@ describe('An article', () => {
     expect(read).toBeGreaterThan(LONG ? 5000 : 200)
   })
 
-  /** Slips of the dictionary's own ("an heuristic") are not the rules'. */
+  /** Errors of the dictionary's own texts ("an heuristic") are not errors of the rules. */
   const isUsedHere = ({ gloss }: Article, word: string, next: string) => !gloss.includes(`${word} ${next}`)
 
-  test('links the words of the definition and of its relations, and no word that only holds sentences together', async () => {
+  test('links the words of the definition and of its relations, and no function word', async () => {
     for (const word of ['river', 'bank', 'starch', 'breathe', 'said', 'idea', 'tool']) {
       const { article } = await wikiPage(lexicon, word)
       const [, ...ours] = article!.paragraphs
       const glue = linkedWordsOf(article!).filter((slug) => ['kind', 'used', 'say', 'thing', 'word', 'have', 'name'].includes(slug))
       expect([word, glue]).toEqual([word, []])
-      // What lies between the links of our own sentences is plain.
+      // The glue words of the generated sentences are not linked.
       for (const paragraph of ours) {
         const links = paragraph.flatMap((piece) => (typeof piece === 'string' ? [] : [piece[0].toLowerCase()]))
         expect(

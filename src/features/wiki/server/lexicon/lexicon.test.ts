@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('The dictionary on the disk', () => {
-  test('has every word of its index where the search by halves finds it, the first and the last among them', () => {
+  test('finds every word of its index by bisection, including the first and the last', () => {
     for (const pos of POS) {
       let nth = 0
       let last = ''
@@ -39,14 +39,14 @@ describe('The dictionary on the disk', () => {
   })
 })
 
-test('A gloss is taken apart: what it means, and who said it how', () => {
+test('A gloss is parsed into its meaning and its examples with authors', () => {
   expect(parseGloss('a wise saying (often old; "a stitch in time"- Ben Jonson; "haste makes waste"')).toEqual({
     gloss: 'a wise saying (often old)',
     examples: [{ text: 'a stitch in time', by: 'Ben Jonson' }, { text: 'haste makes waste' }],
   })
 })
 
-// As WordNet's own morphy answers.
+// The same results as WordNet's own morphy.
 test.each([
   ['dogs', 'n', ['dog']],
   ['geese', 'n', ['goose']],
@@ -85,8 +85,8 @@ test('Forms of several words lead to their entry', () => {
   expect(resolve(lexicon, 'takes_off')).toBe('take_off')
 })
 
-describe('What was typed', () => {
-  test('is cleaned of accents, capitals, spaces and what the dictionary never has', () => {
+describe('Typed text', () => {
+  test('is cleaned of accents, capitals, spaces and characters that the dictionary never has', () => {
     expect(normalized('  Café au  Lait ')).toBe('cafe_au_lait')
     expect(normalized('../../etc/passwd')).toBe('etc/passwd')
     expect(normalized('川')).toBe('')
@@ -97,18 +97,18 @@ describe('What was typed', () => {
     expect(first!.slug).toBe('run')
     const found = (await findWords(lexicon, 'hou', 8)).map(({ slug }) => slug)
     expect(found).toEqual(expect.arrayContaining(['house', 'hour']))
-    // Usual words come late in the alphabet as well.
+    // Common words late in the alphabet are found as well.
     expect((await findWords(lexicon, 'wa', 12)).map(({ slug }) => slug)).toContain('water')
   })
 
-  test('costs little however long it is and however little it resembles a word', async () => {
+  test('is searched fast for any length and any similarity to a word', async () => {
     const has = vi.spyOn(lexicon, 'has')
     await nearbyWords(lexicon, `st${'r'.repeat(28)}`, 8)
     expect(has.mock.calls.length).toBeLessThan(5000)
     has.mockRestore()
   })
 
-  test('always has something near, whatever it was', async () => {
+  test('always has similar words', async () => {
     for (const text of ['', '川', 'qwzxv', 'a', '1234567', 'x'.repeat(80), '-', "'", '_', '..', 'fuc', 'nigg']) {
       const nearby = await nearbyWords(lexicon, text, 8)
       expect(nearby).toHaveLength(8)
@@ -117,11 +117,11 @@ describe('What was typed', () => {
   })
 })
 
-test('Words to begin with are in the dictionary', () => {
+test('The recommended words are in the dictionary', () => {
   for (const word of FIRST_DOORS) expect(lexicon.has(word), word).toBe(true)
 })
 
-test('What the dictionary marks as a slur is no door, and a bird of the same name is one', async () => {
+test('Words that the dictionary marks as slurs are not linked, but a bird of the same name is', async () => {
   const manner = lexicon.entry('ethnic_slur', 'n')!
   const { pointers } = await lexicon.synset('n', manner.offsets[0]!)
   const marked = pointers.filter(({ symbol }) => symbol === '-u')

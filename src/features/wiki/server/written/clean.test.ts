@@ -16,7 +16,7 @@ function shown(raw: string, cuts: readonly number[] = []) {
   return piecesOf(text + clean.end())
 }
 
-describe('What a model writes', () => {
+describe('The output of a model', () => {
   test.each([
     ['A [[lantern]] by the [[rivers|river]].', [['A ', ['lantern', 'lantern'], ' by the ', ['rivers', 'river'], '.']]],
     ['The [[Sonnensystem|solar system]]!', [['The ', ['Sonnensystem', 'solar_system'], '!']]],
@@ -32,11 +32,11 @@ describe('What a model writes', () => {
     ['An [[unclosed door\nand on.', [['An [[unclosed door'], ['and on.']]],
     ['[[<img src=x>river|river]]', [[['river', 'river']]]],
     ['javascript:alert(1) stays words', [['javascript:alert(1) stays words']]],
-  ])('is shown as words and doors alone: %j', (raw, pieces) => {
+  ])('is reduced to text and links: %j', (raw, pieces) => {
     expect(shown(raw)).toEqual(pieces)
   })
 
-  test('reads the same however it is cut into pieces', () => {
+  test('gives the same text for any split into chunks', () => {
     const raw =
       '# A **river**\n\nRuns [[to the sea|river]] past <b>[[lantern]]s</b>, ![x](http://y) & [z](http://y)! A [[nothing]] — 😀 [ [[ end <\n1. [[solar system]] *x*'
     const whole = shown(raw)

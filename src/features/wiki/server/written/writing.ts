@@ -132,7 +132,7 @@ function written(app: WritingNeeds, { key, doorOf: articleSlug }: WritingOrder, 
       }
       await releaseWriting(app.db, name, holder)
     } catch (error) {
-      app.log.warn({ code: (error as { code?: unknown }).code }, 'an article could not be kept')
+      app.log.warn({ code: (error as { code?: unknown }).code }, 'an article could not be stored')
     }
     if (isWhole && final.length < LEAST_LETTERS)
       return { ...end, finish: 'failed', error: new AppError('unavailable', modelReasons.empty()) }

@@ -40,14 +40,14 @@ async function write(client: Client, of: Subject, again = false) {
   return { events, end: events.at(-1)!, text: events.map(({ text }) => text ?? '').join('') }
 }
 const stored = async (client: Client, of: Subject) => (await client.call(getWritten, { query: of })).written
-/** Something to wait for, and the way to let it go on. */
+/** A promise to wait for, and its resolver. */
 const gate = () => Promise.withResolvers<void>()
 const asked = async (count: number) => {
   while (fake.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 describe('An article by a model', () => {
-  test('is written for nobody who has not agreed, and nothing is sent', async () => {
+  test('is not written for a person without consent, and nothing is sent', async () => {
     const client = await signedIn(server)
     const before = fake.requests.length
     expect((await client.call(getWikiPage, { query: { word: 'river' } })).writer).toBe('ask')
@@ -56,7 +56,7 @@ describe('An article by a model', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('is streamed with its doors, kept, and given to everybody who agreed without asking again', async () => {
+  test('is streamed with its links, stored, and served to everybody who consented without another request', async () => {
     const [one, other] = [await agreed(), await agreed()]
     expect((await one.call(getWikiPage, { query: { word: 'river' } })).writer).toBe('agreed')
     expect(await stored(one, subject('river'))).toBeNull()
@@ -64,7 +64,7 @@ describe('An article by a model', () => {
     const before = fake.requests.length
     const { text, end } = await write(one, subject('river'))
     expect(end).toMatchObject({ done: true, finish: 'complete' })
-    // A page does not lead to itself.
+    // A page is not linked to itself.
     expect(piecesOf(text)[0]!.slice(0, 2)).toEqual(['A ', ['lanterns', 'lantern']])
     expect(piecesOf(text)[0]![2]).toMatch(/^ by the river\. It goes on/)
     const found = await stored(other, subject('river'))
@@ -103,7 +103,7 @@ describe('An article by a model', () => {
     },
   )
 
-  test.each(['suicide', 'overdose', 'faggot'])('is not written about %s: help or the dictionary speak there', async (word) => {
+  test.each(['suicide', 'overdose', 'faggot'])('is not written about %s: the page shows help or the dictionary alone', async (word) => {
     const client = await agreed()
     const before = fake.requests.length
     const page = await client.call(getWikiPage, { query: { word } })
@@ -113,7 +113,7 @@ describe('An article by a model', () => {
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('whose model was misled is words: no markup of it, no other site, no page that is not there', async () => {
+  test('of a manipulated model is plain text: no markup, no other site, no unknown page', async () => {
     const client = await agreed()
     const evil =
       '<script>fetch("//evil")</script> ![x](https://evil.example/?q=1) [[Home|/qwzxv]] [[click|https://evil.example]] [here](javascript:alert(1)) \u0001x\u0002../../hub\u0003 '
@@ -124,7 +124,7 @@ describe('An article by a model', () => {
     expect(JSON.stringify(paragraphs)).not.toMatch(/<script|evil|\]\(/)
   })
 
-  test('that was cut by its length ends with a whole sentence and says so', async () => {
+  test('that reached the length limit ends with a whole sentence and is marked as shortened', async () => {
     const client = await agreed()
     fake.reply({ pieces: [LONG, LONG, 'And then it'], finish: 'length' })
     await write(client, subject('moss'))
@@ -132,7 +132,7 @@ describe('An article by a model', () => {
     expect([isShortened, String(paragraphs[0]![0]).endsWith('at hand.')]).toEqual([true, true])
   })
 
-  test('can be written anew, in the place of the one that was there', async () => {
+  test('can be written again, replacing the stored one', async () => {
     const client = await agreed()
     fake.reply({ pieces: [`First. ${LONG}`, LONG] }, { pieces: [`Second. ${LONG}`, LONG] })
     await write(client, subject('dawn'))
@@ -142,7 +142,7 @@ describe('An article by a model', () => {
 })
 
 describe('One run for a page', () => {
-  test('serves everybody who asks, in this process and in another, and goes on when whoever asked first leaves', async () => {
+  test('serves all readers, in this process and in another, and continues when the first reader leaves', async () => {
     const beside = await ownServer([wikiServer], { beside: server, config: { ai: fake.config() }, worker: false })
     const [first, second] = [await agreed(), await agreed()]
     const third = await agreed(beside)
@@ -161,7 +161,7 @@ describe('One run for a page', () => {
     await reader.read()
     await asked(before + 1)
     const others = [write(second, subject('lantern')), write(third, subject('lantern'))]
-    // The other process has looked once it has the beginning.
+    // By now the other process has polled and has the beginning.
     await new Promise((resolve) => setTimeout(resolve, 900))
     hangUp.abort()
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -174,7 +174,7 @@ describe('One run for a page', () => {
     expect((await second.call(getWriter)).allowance!.requests.used).toBe(0)
   })
 
-  test('is stopped when nobody is left, and is begun anew by the next one', async () => {
+  test('is stopped when no reader is left, and is started again by the next one', async () => {
     const client = await agreed()
     const before = fake.requests.length
     fake.reply({ pieces: ['Once upon ', new Promise(() => {})] }, { pieces: [LONG, LONG] })
@@ -194,7 +194,7 @@ describe('One run for a page', () => {
     expect(fake.requests).toHaveLength(before + 2)
   })
 
-  test('that fails says so to all, keeps nothing, and leaves the page to the next try', async () => {
+  test('that fails reports this to all readers, stores nothing, and allows another try', async () => {
     const client = await agreed()
     for (const reply of [{ status: 503 }, { pieces: ['Half a '], cut: 'line' as const }, { pieces: ['I cannot help with that.'] }]) {
       fake.reply(reply)
@@ -228,7 +228,7 @@ describe('One run for a page', () => {
   })
 })
 
-test('a day that is used up is refused with what was used, its limit and when it begins anew; what is kept is still read', async () => {
+test('beyond the daily limit a request is refused with usage, limit and reset time; stored articles are still served', async () => {
   const own = await ownServer([wikiServer], { config: { ai: fake.config({ requestsPerDay: 1 }) }, worker: false })
   const client = await agreed(own)
   fake.reply({ pieces: [LONG, LONG] })
@@ -239,7 +239,7 @@ test('a day that is used up is refused with what was used, its limit and when it
   expect((await write(client, subject('bridge'))).end).toMatchObject({ done: true })
 })
 
-test('without a model everything is as it was', async () => {
+test('without a model the pages are unchanged', async () => {
   const own = await ownServer([wikiServer], { worker: false })
   const client = await signedIn(own)
   expect((await client.call(getWikiPage, { query: { word: 'river' } })).writer).toBe('none')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a word that was saved and taken out again is in the list, and then is not, whatever answers come late', async () => {
+test('a word that is saved and removed again appears in the list and disappears, regardless of late answers', async () => {
   setUser({ id: 'wren' } as never)
   let words: SavedWord[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {

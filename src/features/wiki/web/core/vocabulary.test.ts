@@ -14,7 +14,7 @@ const word = (due: number, reviewed: readonly number[]): SavedWord => ({
   reviews: reviewed.map((minute) => ({ id: String(minute), rating: 3, at: at(minute) })),
 })
 
-test('A word is due when its time has come, unless it was answered since: its next day is on its way', () => {
+test('A word is due from its due time on, unless it was answered since and its next day is pending', () => {
   const now = Date.parse(at(30))
   expect(isDue(word(0, []), now)).toBe(true)
   expect(isDue(word(20, [5, 10]), now)).toBe(true)

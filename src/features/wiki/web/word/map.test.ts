@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RELATIONS } from '../../contract.ts'
 import { placed, WIDTH } from './map.ts'
 
-test('Neighbours of whatever kind and length lie inside the picture, each once, none over another', () => {
+test('Neighbours of any kind and length lie inside the picture, each once, without overlaps', () => {
   for (let seed = 0; seed < 300; seed++) {
     const neighbours = Array.from({ length: seed % 20 }, (_, nth) => ({
       word: 'w'.repeat(1 + ((seed * 7 + nth * 13) % 30)),

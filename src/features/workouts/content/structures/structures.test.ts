@@ -29,7 +29,7 @@ test('every week names days that there are, and ids of slots are their own', () 
   }
 })
 
-test('who begins to run goes from a minute at a time to half an hour, a little more each week', () => {
+test('the plan for new runners grows from a minute at a time to half an hour, a little each week', () => {
   const { plan } = structures.find(({ id }) => id === 'couch-to-5k')!
   const minutes = plan.weeks.map(
     ({ days }) =>

@@ -49,7 +49,7 @@ async function answer(me: Client, plan: StoredPlan, question?: string, language?
   const wording = events.map(({ text: piece }) => piece ?? '').join('')
   return { end: events.at(-1)!, advice: wording === '' ? undefined : (JSON.parse(wording) as Advice) }
 }
-/** What the model was told of the plan, from the request that it got. */
+/** The model's description of the plan, taken from the request that it got. */
 function reported() {
   const content = String(fake.requests.at(-1)!.body.messages!.at(-1)!.content)
   return JSON.parse(content.split('\n')[1]!) as {
@@ -61,7 +61,7 @@ function reported() {
 const says = (say: string, changes: readonly unknown[] = []) => ({ pieces: [JSON.stringify({ say, changes })] })
 
 describe('A question about a plan', () => {
-  test('reaches no model before somebody agreed, and is only offered where there is one', async () => {
+  test('reaches no model without consent, and is only offered if a model is set up', async () => {
     const { me, plan } = await withPlan()
     const before = fake.requests.length
     expect((await me.call(getPlan, { params: { id: plan.id } })).hasAdviser).toBe(true)
@@ -74,7 +74,7 @@ describe('A question about a plan', () => {
     expect(await without.me.fail(askAboutPlan, ask(without.plan))).toMatchObject({ status: 409, reason: 'ai.none' })
   })
 
-  test('is answered in words; the model gets the plan and the question, and nothing else of the person', async () => {
+  test('is answered in words; the model gets the plan and the question, and no other personal data', async () => {
     const { me, plan } = await agreed()
     const own = uuidv7()
     await me.call(putOwnExercise, {
@@ -112,7 +112,7 @@ describe('A question about a plan', () => {
     expect(sent).toContain('Du erklärst einen Trainingsplan')
   })
 
-  test('brings proposals of which each was checked: what breaks a rule, or is none, is only counted', async () => {
+  test('returns checked proposals: invalid ones, and those that break a rule, are only counted', async () => {
     const { me, plan } = await agreed()
     fake.reply(says('Look.'))
     await answer(me, plan)
@@ -148,11 +148,11 @@ describe('A question about a plan', () => {
       { change: { kind: 'swap', day: of.day.id, slot: of.one.id, to: swap.maySwapTo![0] }, reason: 'For <b>variety</b>.' },
       { change: { kind: 'rest', day: of.day.id, slot: of.one.id, seconds: 45 }, reason: '' },
     ])
-    // Nothing happened to the plan by asking.
+    // Asking did not change the plan.
     expect((await me.call(getPlan, { params: { id: plan.id } })).version).toBe(plan.version)
   })
 
-  test('whose answer cannot be read, breaks off or fails says so, and words alone are an answer', async () => {
+  test('with an unreadable, aborted or failed answer gets an error, and plain text is an answer', async () => {
     const { me, plan } = await agreed()
     for (const reply of [
       { pieces: ['{"say":"It goes on and'], finish: 'length' as const },
@@ -168,14 +168,14 @@ describe('A question about a plan', () => {
     expect((await answer(me, plan)).advice).toMatchObject({ said: 'It is balanced.', changes: [] })
   })
 
-  test('that speaks of wanting to die brings help, and no model is asked', async () => {
+  test('about a wish to die shows help, and no model is asked', async () => {
     const { me, plan } = await agreed()
     const before = fake.requests.length
     expect((await answer(me, plan, 'I want to kill myself')).advice).toMatchObject({ isGrave: true, said: '' })
     expect(fake.requests).toHaveLength(before)
   })
 
-  test('is stopped by whoever leaves, and by taking the consent back', async () => {
+  test('stops when the person leaves or withdraws their consent', async () => {
     const { me, plan } = await agreed()
     const asked = async (count: number) => {
       while (fake.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -200,13 +200,13 @@ describe('A question about a plan', () => {
     expect(await me.fail(askAboutPlan, ask(plan))).toMatchObject({ status: 403 })
   })
 
-  test('is about one’s own plan', async () => {
+  test('is refused about another person’s plan', async () => {
     const [{ plan }, { me }] = [await agreed(), await agreed()]
     expect(await me.fail(askAboutPlan, ask(plan))).toMatchObject({ status: 404 })
   })
 })
 
-test('a day that is used up is refused with its limit and when it begins anew', async () => {
+test('a question beyond the daily limit is refused with the limit and the time of its reset', async () => {
   const own = await ownServer([workoutsServer], { config: { ai: fake.config({ requestsPerDay: 1 }) }, worker: false })
   const { me, plan } = await agreed(own)
   fake.reply(says('Once.'))

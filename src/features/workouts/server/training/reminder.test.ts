@@ -43,7 +43,7 @@ async function planned(weekdays: readonly number[] | null) {
   return { remind, events, train, notice }
 }
 
-test('a plan’s sessions stand in the calendar on its own days, one after the other, and what is missed moves on', async () => {
+test('a plan’s sessions appear in the calendar on its own days, in order, and a missed one moves on', async () => {
   const { remind, events, train } = await planned([0, 2, 4])
   await remind(reminders.EVERY_DAY)
   const before = await events()
@@ -56,13 +56,13 @@ test('a plan’s sessions stand in the calendar on its own days, one after the o
   expect(after[0]!.slice(0, 15)).toBe('20260506T173000')
 })
 
-test('a plan without days of the week takes those that its reminder has', async () => {
+test('a plan without days of the week uses those of its reminder', async () => {
   const { remind, events } = await planned(null)
   await remind(0b0100010)
   expect((await events()).slice(0, 3).map((one) => one.slice(0, 8))).toEqual(['20260505', '20260509', '20260512'])
 })
 
-test('a reminder says what is next, and nothing on days off or once the day was trained on', async () => {
+test('a reminder names the next session, and is silent on days off and after a session that day', async () => {
   const { notice, train } = await planned([0, 2, 4])
   expect(await notice('2026-05-04')).toMatchObject({
     title: expect.stringMatching(/ today$/),

@@ -34,7 +34,7 @@ const MINUTE = 60_000
 
 type Done = { exercise: string; weight: number | null; amounts: readonly number[]; reserve?: number }
 
-/** A session as a device leaves it: each set done two minutes after the one before. `end` false: still under way. */
+/** A session as a device sends it: each set done two minutes after the one before. `end` false: still under way. */
 export function trained(
   start: number,
   done: readonly Done[],

@@ -29,7 +29,7 @@ const acts = async (userId: string) => {
 }
 const press = (weight: number, amounts: number[]) => ({ exercise: 'barbell-bench-press', weight, amounts })
 
-test('a plan keeps the place it was made for, and changes it when it is told to', async () => {
+test('a plan keeps the place it was made for, and changes it on request', async () => {
   const me = await signedIn(server)
   const [id, place, other] = [uuidv7(), uuidv7(), uuidv7()]
   const content = generated({ place })
@@ -46,7 +46,7 @@ test('a plan keeps the place it was made for, and changes it when it is told to'
 })
 
 describe('a session', () => {
-  test('with help on a machine has no volume and no records, also on a machine of one’s own', async () => {
+  test('with help on a machine has no volume and no records, also with an own exercise', async () => {
     const me = await signedIn(server)
     const own = uuidv7()
     const fields = {
@@ -77,7 +77,7 @@ describe('a session', () => {
     }
   })
 
-  test('is one session of two devices that write at once, whichever sends first and however often', async () => {
+  test('is one session of two devices that write at once, in any order and any number of times', async () => {
     const me = await signedIn(server)
     const started = trained(ago(0), [press(60, [10, 10, 10])], { end: false })
     const [first, second] = itemsOf(started)[0]!.sets
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(await acts(me.user.id)).toEqual({ n: 1, rows: 1 })
   })
 
-  test('counts once, however often it is sent and by how many devices it is finished', async () => {
+  test('counts once, sent any number of times and finished by any number of devices', async () => {
     const me = await signedIn(server)
     const session = trained(ago(0), [press(60, [10, 10])])
     for (let times = 0; times < 3; times++) await send(me, session)
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(await acts(me.user.id)).toEqual({ n: 1, rows: 1 })
   })
 
-  test('can be taken away and brought back, with its act, its records and its history', async () => {
+  test('can be deleted and restored, with its act, its records and its history', async () => {
     const me = await signedIn(server)
     const session = trained(ago(0), [press(80, [5])])
     const params = { id: session.id }
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect((await me.call(api.getTraining)).lifts).toMatchObject([{ exercise: 'barbell-bench-press', records: { weight: 80 } }])
   })
 
-  test('is gone for good after thirty days', async () => {
+  test('is removed permanently after thirty days', async () => {
     const me = await signedIn(server)
     const session = trained(ago(0), [press(80, [5])])
     await send(me, session)
@@ -129,14 +129,14 @@ describe('a session', () => {
     expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toEqual([])
   })
 
-  test('in which nothing was done is kept, and is no training', async () => {
+  test('without any finished set is stored, and does not count as training', async () => {
     const me = await signedIn(server)
     await send(me, trained(ago(0), []))
     expect((await acts(me.user.id)).n).toBe(0)
     expect((await me.call(api.getTraining)).recent).toHaveLength(1)
   })
 
-  test('that is corrected afterwards has the records of what stands there now', async () => {
+  test('that is corrected afterwards has the records of its corrected sets', async () => {
     const me = await signedIn(server)
     const session = trained(ago(0), [press(100, [5])])
     await send(me, session)
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect([records.weight, records.estimate, past.length]).toEqual([60, 70, 1])
   })
 
-  test('belongs to the day it began on, where it began, also over thirty hours and another zone', async () => {
+  test('belongs to the local day on which it began, also if it lasts thirty hours and ends in another zone', async () => {
     const me = await signedIn(server)
     const start = Date.parse('2026-03-28T22:30:00Z')
     const session = trained(start, [press(60, [10])], { zone: 'Europe/Berlin', end: false })
@@ -187,7 +187,7 @@ describe('a plan', () => {
     await me.call(api.followPlan, { params: { id }, body: { isActive: true } })
     await send(me, trained(ago(0), [press(60, [10])], { origin: { plan: id, index: 0 } }))
     expect((await me.call(api.getTraining)).active).toMatchObject({ id, next: 1 })
-    // A session of the past that is sent late puts nothing back.
+    // An earlier session that is sent late does not move the plan back.
     await send(me, trained(ago(1), [press(60, [10])], { origin: { plan: id, index: 0 } }))
     expect((await me.call(api.getPlan, { params: { id } })).next).toBe(1)
     const other = uuidv7()
@@ -199,7 +199,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('that was changed elsewhere is not overwritten, and the same change twice is one', async () => {
+  test('that was changed elsewhere is not overwritten, and repeating a change has no effect', async () => {
     const me = await signedIn(server)
     const params = { id: uuidv7() }
     const put = (name: string, base: number | null) => me.call(api.putPlan, { params, body: { ...generated({ name }), base } as never })
@@ -211,7 +211,7 @@ describe('a plan', () => {
     expect((await me.call(api.getPlan, { params })).name).toBe('Two')
   })
 
-  test('whose weeks name days that it does not have is refused', async () => {
+  test('with weeks that refer to missing days is refused', async () => {
     const me = await signedIn(server)
     const { plan, ...content } = generated()
     const body = { ...content, base: null, plan: { ...plan, weeks: [{ days: [99], rir: 0, isDeload: false }] } }
@@ -219,7 +219,7 @@ describe('a plan', () => {
   })
 })
 
-test('a device learns what each exercise came to, the newest first, and what was done by week', async () => {
+test('a device receives the results of each exercise, newest first, and the sets by week', async () => {
   const me = await signedIn(server)
   for (const [days, weight] of [
     [21, 50],
@@ -235,7 +235,7 @@ test('a device learns what each exercise came to, the newest first, and what was
   expect(recent).toHaveLength(4)
 })
 
-test('how somebody is on a day is of each answer the last, whichever device gave it', async () => {
+test('a day’s check-in has the latest value of each answer, from any device', async () => {
   const me = await signedIn(server)
   const day = '2026-05-04'
   await me.call(api.putCheckIn, { params: { day }, body: { mood: 2, sleep: null, freshness: 4 } })
@@ -249,7 +249,7 @@ describe('training settings', () => {
   const wishes = api.TrainingSettings.shape.wishes.parse(made)
   const wrist = { joint: 'wrist', step: 2, since: '2026-04-01', calm: 1, asked: null } as const
 
-  test('keep what a device does not change, so that an old tab takes nothing back', async () => {
+  test('keep the fields that a device does not change, so that an old tab reverts nothing', async () => {
     const me = await signedIn(server)
     await put(me, { restSound: true })
     await put(me, { wishes, returns: [wrist] })
@@ -265,7 +265,7 @@ describe('training settings', () => {
     expect((await me.call(api.getTraining)).settings).toMatchObject({ restSound: false, effortScale: 'rpe', wishes })
   })
 
-  test('take injuries alone into the wishes, and forget the way back of a joint that is on none', async () => {
+  test('change only the injuries of the wishes, and drop the steps of a joint that no longer returns', async () => {
     const me = await signedIn(server)
     await put(me, { wishes, returns: [wrist] })
     await put(me, { injuries: [{ joint: 'wrist', stage: 'out' }] })
@@ -276,7 +276,7 @@ describe('training settings', () => {
   })
 })
 
-test('names and notes are in no row in words', async () => {
+test('names and notes are in no row as plain text', async () => {
   const me = await signedIn(server)
   await send(me, trained(ago(0), [press(60, [10])], { name: 'Lindenblossom', note: 'Knee clicked' }))
   const { rows } = await server.app.database.pool.query<{ text: string }>(

@@ -40,11 +40,11 @@ describe('columns in the languages of the apps', () => {
     expect(row).toMatchObject({ weight: '62,5', reps: '8', exercise: format!.exerciseColumn })
   })
 
-  test('keep their units, and leave a column that no app has as it is', () => {
+  test('keep their units, and leave a column of no app unchanged', () => {
     expect(english('Gewicht (kg),Poids (lbs),Distanza km,Marmelade')).toEqual(['weight (kg)', 'weight (lbs)', 'distance (km)', 'marmelade'])
   })
 
-  test('a comma that nobody quoted belongs to the exercise’s name', () => {
+  test('an unquoted comma belongs to the exercise’s name', () => {
     const columns = english('Date,Exercise,Category,Weight (kg),Reps,Distance,Distance Unit,Time,Comment')
     const read = cellsReader(columns, 'exercise')
     const row = (line: string) => {
@@ -53,7 +53,7 @@ describe('columns in the languages of the apps', () => {
     }
     expect(row('2024-05-01,Press, seated,Shoulders,40,8,,,,good')).toEqual(['Press, seated', 'Shoulders', '40', '8', 'good'])
     expect(row('2024-05-01,Row, one arm, slow,Back,30,10,,,,')[0]).toBe('Row, one arm, slow')
-    // A comma at the end of the line is none of a name.
+    // A comma at the end of the line is not part of a name.
     expect(row('2024-05-01,Press,Shoulders,40,8,,,,good,')).toEqual(['Press', 'Shoulders', '40', '8', 'good'])
   })
 })

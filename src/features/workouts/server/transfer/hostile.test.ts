@@ -20,7 +20,7 @@ test('a file of 100 MB, and a picture, are refused before they are sent', async 
   await expect(begin('training.jpg', 100)).rejects.toThrow('answered 415')
 })
 
-test('a session with more sets than one can hold, and words without an end, come as far as they can, and say so', async () => {
+test('a session with too many sets, and an endless text, are imported up to the limit, and the report states it', async () => {
   const me = await signedIn(server)
   const rows = Array.from({ length: 605 }, (_, index) => `A,"1 Mar 2024, 18:22","1 Mar 2024, 19:40",,Plank,,,${index},normal,,,,60,`)
   const long = `"${'n'.repeat(5000)}","2 Mar 2024, 18:22","2 Mar 2024, 19:40",,Plank,,,0,normal,,,,60,11`

@@ -18,7 +18,7 @@ export const {
 export const HEVY_HEAD =
   'title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe'
 
-/** Two sessions as Hevy writes them: a superset, a warm-up, a drop set, words over two lines, a run, an exercise nobody knows, and three lines that cannot be. */
+/** Two sessions from Hevy: superset, warm-up, drop set, note over two lines, run, unknown exercise, three invalid lines. */
 export const HEVY = `${HEVY_HEAD}
 "Push, then ""run""","1 Mar 2024, 18:22","1 Mar 2024, 19:40","Felt good
 after all","Bench Press (Barbell)",,"Elbows in",0,"warmup",40,10,,,

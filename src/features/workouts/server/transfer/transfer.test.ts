@@ -27,7 +27,7 @@ const acts = async (userId: string) => {
     "select coalesce(sum(count), 0)::int as n, coalesce(sum(points), 0)::int as points from activity_acts where user_id = $1 and kind = 'training'"
   return (await server.app.database.pool.query<{ n: number; points: number }>(sql, [userId])).rows[0]!
 }
-/** What was done, in terms that every format has. */
+/** The finished sets in fields that every format has. */
 const doneIn = (session: Session, nameOf: (exercise: string) => string = (id) => id) => ({
   startedAt: session.startedAt.slice(0, 16),
   finishedAt: session.fields.finishedAt.value!.slice(0, 16),
@@ -45,8 +45,8 @@ const doneIn = (session: Session, nameOf: (exercise: string) => string = (id) =>
   ]),
 })
 
-describe('the whole way of a file', () => {
-  test('is read, shown, mapped, brought in, counted once, known again, and taken back', async () => {
+describe('a file from upload to undo', () => {
+  test('is read, reported, mapped, imported, counted once, recognised again, and undone', async () => {
     const me = await signedIn(server)
     const looked = await upload(server, me, HEVY)
     expect(looked).toMatchObject({ state: 'ready', source: 'hevy' })
@@ -106,7 +106,7 @@ describe('the whole way of a file', () => {
     expect(plank!.item.group).toBe(marble!.item.group)
     const { records, past } = await me.call(training.getLift, { params: { exercise: 'barbell-bench-press' } })
     expect([records.weight, past.length, past[0]!.day]).toEqual([62.5, 1, '2024-03-01'])
-    // Two trainings, and no points for what was done long before.
+    // Two sessions, and no points for those of long ago.
     expect(await acts(me.user.id)).toEqual({ n: 2, points: 0 })
 
     const again = await importInto(server, me, HEVY, { exercises: mapped }, undefined, 'America/New_York')
@@ -119,12 +119,12 @@ describe('the whole way of a file', () => {
     expect((await me.call(training.getTraining)).lifts).toEqual([])
     expect((await acts(me.user.id)).n).toBe(0)
 
-    // What was taken back can come once more, and counts once more.
+    // An undone import can be repeated, and counts again.
     expect((await importInto(server, me, HEVY, { exercises: mapped })).entries).toBe(2)
     expect((await acts(me.user.id)).n).toBe(2)
   })
 
-  test('a longer export adds what is new, and what was changed here stays, also when the import is taken back', async () => {
+  test('a longer export adds new sessions, and sessions changed here stay, also when the import is undone', async () => {
     const me = await signedIn(server)
     const mapped = [{ name: 'Marble Lift', as: { kind: 'here' as const, exercise: 'wrist-curl' } }]
     const first = await importInto(server, me, HEVY, { exercises: mapped })
@@ -181,7 +181,7 @@ describe('other shapes', () => {
     expect([walk!.item.note, walk!.item.target?.kind, walk!.sets[0]!.set.amount]).toEqual(['1: 00:30', 'metres', 40])
   })
 
-  test('of Strong in French: its columns are known', async () => {
+  test('of Strong in French: its columns are recognised', async () => {
     const me = await signedIn(server)
     const file = `Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids (kg),Réps,Distance,Secondes,RPE,Notes
 2025-01-01 10:00:00,Full Body,60m,Bench Press (Barbell),1,62.5,5,0,0,8,
@@ -195,7 +195,7 @@ describe('other shapes', () => {
     ])
   })
 
-  test('of FitNotes: a comma that nobody quoted loses no set', async () => {
+  test('of FitNotes: an unquoted comma loses no set', async () => {
     const me = await signedIn(server)
     const file = `Date,Exercise,Category,Weight (kg),Reps,Distance,Distance Unit,Time,Comment
 2024-03-01,Overhead Press, seated,Shoulders,40,8,,,,
@@ -205,7 +205,7 @@ describe('other shapes', () => {
     expect(report).toMatchObject({ sets: 2, unread: 0, exercises: [{ name: 'Overhead Press, seated', sets: 2 }] })
   })
 
-  test('of no app that is known: the person says what its columns are', async () => {
+  test('of an unknown app: the person assigns the columns', async () => {
     const me = await signedIn(server)
     const file = `When,What I did,Load kg,How often,Felt
 2024-03-01,Bench Press,60,8,good
@@ -230,7 +230,7 @@ describe('other shapes', () => {
       [[60, 8]],
       [[62.5, 6]],
     ])
-    // The next file with the same columns is read the same way.
+    // The next file with the same columns is read in the same way.
     const next = await upload(server, me, `${file}2024-03-05,Bench Press,65,5,fine\n`)
     expect(next.report).toMatchObject({
       sessions: 3,
@@ -253,7 +253,7 @@ describe('other shapes', () => {
     expect((await start(server, me, looked.id)).report).toMatchObject({ came: { sessions: 1, sets: 1 } })
   })
 
-  test('of FitNotes: a day is a session, whatever the order of its rows', async () => {
+  test('of FitNotes: a day is a session, with its rows in any order', async () => {
     const me = await signedIn(server)
     const file = `Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
 2024-03-01,Flat Barbell Bench Press,Chest,135,lbs,8,,,,heavy
@@ -282,7 +282,7 @@ describe('other shapes', () => {
     expect(await upload(server, await signedIn(server), file)).toMatchObject({ state: 'failed', failure })
   })
 
-  test('dates that can be read in two ways are asked about, and a night with one hour twice has its length', async () => {
+  test('ambiguous dates need an answer, and a night with a repeated hour has the right length', async () => {
     const me = await signedIn(server)
     const open = `${HEVY_HEAD}\nA,04/03/2024 18:00,04/03/2024 19:00,,Plank,,,0,normal,,,,60,\n`
     const looked = await upload(server, me, open)
@@ -300,7 +300,7 @@ describe('other shapes', () => {
 })
 
 describe('our own files', () => {
-  test.each(['hevy', 'strong', 'json'] as const)('as %s: a new account has the same, and the old one nothing new', async (format) => {
+  test.each(['hevy', 'strong', 'json'] as const)('as %s: a new account has the same, and the old one gains nothing', async (format) => {
     const me = await signedIn(server)
     await importInto(server, me, HEVY, { exercises: [{ name: 'Marble Lift', as: { kind: 'own', muscle: 'forearms' } }] })
     const start = Date.parse('2024-04-01T10:00:00Z')
@@ -325,7 +325,7 @@ describe('our own files', () => {
       return (id: string) => names.get(id) ?? id
     }
     const [mine, theirs] = [await namesOf(me), await namesOf(other)]
-    // A wall has no zone: in the files of other apps, a session of Tokyo is one of here at the same hour.
+    // Local times have no zone: in other apps' files, a session in Tokyo becomes one here at the same local hour.
     const comparable = (sessions: Session[], nameOf: (id: string) => string) =>
       sessions.map((session) => {
         const { startedAt, finishedAt, ...rest } = doneIn(session, nameOf)

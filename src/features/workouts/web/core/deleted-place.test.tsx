@@ -7,7 +7,7 @@ import { DeletedPlace } from './DeletedPlace.tsx'
 
 afterEach(cleanup)
 
-test('a place is gone when the plan names one that is not among those there are', () => {
+test('a place counts as deleted if the plan refers to a missing one', () => {
   const home = { id: 'home' }
   expect(isPlaceDeleted([home], 'sold')).toBe(true)
   expect(isPlaceDeleted([], 'sold')).toBe(true)
@@ -16,7 +16,7 @@ test('a place is gone when the plan names one that is not among those there are'
   expect(isPlaceDeleted(undefined, 'sold')).toBe(false)
 })
 
-test('a plan whose place was deleted says so, and leads to where one is chosen', () => {
+test('a plan with a deleted place reports it, and links to the choice of another', () => {
   const { rerender } = render(<DeletedPlace plan="p" hasPlaces />, { wrapper: MemoryRouter })
   expect(screen.getByText(/place of this plan was deleted/)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/workout-plan/p')

@@ -8,19 +8,19 @@ const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
   outbox: 'Ein Training',
-  failed: 'Das ließ sich nicht lesen',
+  failed: 'Das ließ sich nicht laden',
   failedText: 'Nichts ist verloren. Versuch es gleich noch einmal.',
-  offline: 'Es gibt gerade kein Netz',
+  offline: 'Du bist offline',
   offlineText: 'Das wird geladen, sobald du wieder online bist.',
   tryAgain: 'Noch einmal versuchen',
   toBody: 'Körper',
   rest: { none: 'Aus', seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} Min.` },
   pick: {
-    title: 'Eine Übung dazunehmen',
+    title: 'Übung hinzufügen',
     search: 'Eine Übung finden',
-    none: 'Unter diesem Namen fand sich nichts.',
+    none: 'Keine Übung mit diesem Namen gefunden.',
     yours: 'deine',
-    noneAlike: 'Für diesen Ort fand sich nichts Ähnliches.',
+    noneAlike: 'Keine ähnliche Übung für diesen Ort gefunden.',
     notHere: 'nicht an diesem Ort',
   },
   goal: {

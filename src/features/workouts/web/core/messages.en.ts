@@ -6,9 +6,9 @@ const { plural } = words('en')
 
 export const en = {
   outbox: 'A training session',
-  failed: 'This could not be read',
+  failed: 'This could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
-  offline: 'There is no network',
+  offline: 'You are offline',
   offlineText: 'This will load once you are back online.',
   tryAgain: 'Try again',
   toBody: 'Body',
@@ -16,8 +16,8 @@ export const en = {
   pick: {
     title: 'Add an exercise',
     search: 'Find an exercise',
-    none: 'Nothing found by that name.',
-    noneAlike: 'Nothing alike was found for this place.',
+    none: 'No exercise found with this name.',
+    noneAlike: 'No similar exercise found for this place.',
     yours: 'yours',
     notHere: 'not at this place',
   },
@@ -47,7 +47,7 @@ export const en = {
   },
   place: 'Where',
   deletedPlace: {
-    text: 'The place of this plan was deleted. Choose where you train now: exercises and loads follow from what is there.',
+    text: 'The place of this plan was deleted. Choose where you train now. Exercises and loads depend on the equipment there.',
     choose: 'Choose a place',
     add: 'Add a place',
     inSession: (place: string) =>

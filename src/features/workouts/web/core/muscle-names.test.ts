@@ -4,7 +4,7 @@ import { en as libraryEn } from './library-words.en.ts'
 import { de as trainingDe } from './messages.de.ts'
 import { en as trainingEn } from './messages.en.ts'
 
-test('the library of exercises and training call each muscle the same', () => {
+test('the exercise library and training use the same name for each muscle', () => {
   expect(libraryEn.muscles).toEqual(trainingEn.muscle)
   expect(libraryDe.muscles).toEqual(trainingDe.muscle)
 })

@@ -17,7 +17,7 @@ const why: Why[] = [
   { key: 'load.too-heavy-here', values: { lightest: 20, most: 12 }, source: 'own' },
 ]
 
-test('weights in reasons are in the unit of the place, and in that of the person where no place is known', () => {
+test('weights in reasons are in the place’s unit, and in the person’s without a place', () => {
   const { rerender } = render(<WhyList why={why} unit="lb" />)
   const words = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(words()[0]).toContain('From 220.5 lb to 198.4 lb')

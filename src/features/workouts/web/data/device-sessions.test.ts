@@ -12,14 +12,14 @@ const renamed = (id: string, value: string, at: number) => {
 
 beforeEach(() => localStorage.clear())
 
-test('what was changed is there for the next page before any database has answered', async () => {
+test('a change is available to the next page before any database has answered', async () => {
   void keepOnDevice('ada', renamed('s-1', 'Back', Date.UTC(2026, 4, 5)))
-  // Not awaited: the page died within the press.
+  // Not awaited, as if the page died during the press.
   expect(Object.keys(localStorage).toSorted()).toEqual(['fernwell.waiting.ada.workout.s-1', 'fernwell.workout-ahead.ada.s-1'])
   expect((await deviceSessions('ada'))['s-1']!.fields.name.value).toBe('Back')
 })
 
-test('on a device whose database keeps nothing a session is still there, as it was changed last, and only for its owner', async () => {
+test('on a device without a working database a session is still stored, with its last change, and only for its owner', async () => {
   await keepOnDevice('ada', renamed('s-1', 'Back', Date.UTC(2026, 4, 6)))
   await keepOnDevice('ada', renamed('s-1', 'older', Date.UTC(2026, 4, 5)))
   await keepOnDevice('ada', started('s-2'))
@@ -29,13 +29,13 @@ test('on a device whose database keeps nothing a session is still there, as it w
   expect(Object.keys(await deviceSessions('ada'))).toEqual(['s-2'])
 })
 
-test('signing out takes it away', async () => {
+test('signing out removes it', async () => {
   await keepOnDevice('ada', started('s-1'))
   clearPersonStorage('ada')
   expect(await deviceSessions('ada')).toEqual({})
 })
 
-test('without any storage nothing breaks', async () => {
+test('without any storage nothing throws', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')

@@ -5,12 +5,12 @@ import { placeAmong, placeOfSession } from './use-place.ts'
 const home = { id: 'home', isDefault: true }
 const gym = { id: 'gym', isDefault: false }
 
-test('a plan for the gym is done with what the gym has, though home is the usual place', () => {
+test('a plan for the gym uses the gym’s equipment, although home is the usual place', () => {
   const training = { plans: [{ id: 'plan', place: 'gym' }] } as unknown as Training
   expect(placeAmong([home, gym], placeOfSession({ origin: { plan: 'plan', index: 0 } }, training))).toBe(gym)
 })
 
-test('a session of no plan, of a plan without a place, and of a place that is gone is at the usual place', () => {
+test('a session of no plan, of a plan without a place, and of a deleted place is at the usual place', () => {
   const training = {
     plans: [
       { id: 'plan', place: null },

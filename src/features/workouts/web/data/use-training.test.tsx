@@ -39,7 +39,7 @@ afterEach(() => {
   clearUser()
 })
 
-test('a session near midnight counts from the day it had where it was done, by the hour at which the person’s day begins', () => {
+test('a session near midnight counts for its local day, by the hour at which the person’s day begins', () => {
   const early = sessionAt('2026-05-04T03:30:00.000Z', 'Europe/Berlin')
   expect(daysSince(early, '2026-05-04')).toEqual([0])
   const late = sessionAt('2026-05-05T02:30:00.000Z', 'America/New_York')

@@ -26,7 +26,7 @@ const DAYS = ['2', '3', '4'] as const
 
 type Library = { exercises: readonly Exercise[]; german: Readonly<Record<string, string>> }
 
-/** A plan of the real generator from three answers. It runs here: no account, no request, nothing kept. */
+/** A plan of the real generator from three answers. It runs in the browser: no account, no request, nothing stored. */
 export default function PlanDemo() {
   const t = useMessages(messages)
   const words = useMessages(trainingMessages)
@@ -142,7 +142,7 @@ export default function PlanDemo() {
   )
 }
 
-/** The plan, and how many milliseconds it took. */
+/** The plan, and the milliseconds it took. */
 function planFor(exercises: readonly Exercise[], wishes: Pick<PlanInput, 'goal' | 'days'>, gym: Gym): { result: Made; ms: number } {
   const started = performance.now()
   const result = generatePlan({ ...USUAL_WISHES, ...wishes, level: 'novice', minutes: 45 }, exercises, placeOf(gym))

@@ -13,6 +13,6 @@ export const de: Translation<typeof en> = {
   made: (ms) => `Auf diesem Gerät nach Regeln gemacht, in ${ms}. Nichts wurde gesendet.`,
   why: 'Warum dieser Plan',
   impossible: 'Aus diesen Antworten lässt sich kein Plan machen. Bitte wähle einen anderen Ort.',
-  failed: 'Die Übungen ließen sich nicht laden. Sie kommen mit dem Netz.',
-  loading: 'Die Übungen sind unterwegs …',
+  failed: 'Die Übungen ließen sich nicht laden. Bitte prüf deine Verbindung.',
+  loading: 'Die Übungen werden geladen …',
 }

@@ -3,7 +3,7 @@ import { recall, search } from '../commands.ts'
 
 const here = (language: 'en' | 'de') => ({ language }) as Parameters<typeof search>[1]
 
-test('an exercise is found from anywhere by its name in either language, and again by its id', async () => {
+test('an exercise is found by its name in either language, and by its id', async () => {
   const [squat] = await search('squat', here('en'))
   expect(squat?.title.toLowerCase()).toContain('squat')
   const german = await search('kniebeuge', here('de'))

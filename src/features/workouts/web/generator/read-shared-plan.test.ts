@@ -3,7 +3,7 @@ import { structures } from '../../content/structures/structures.ts'
 import { sharedPlan } from '../plan/shared-plan.ts'
 import { readSharedPlan } from './read-shared-plan.ts'
 
-test('a plan that was given away as a file is the same plan to whoever opens it, and is called a shared one', () => {
+test('a plan shared as a file is the same plan for the person who opens it, and is marked as shared', () => {
   for (const { plan, weekdays } of structures)
     expect(readSharedPlan(sharedPlan('Autumn', { plan, weekdays: [...weekdays] }))).toEqual({
       name: 'Autumn',
@@ -30,7 +30,7 @@ test.each([
   expect(readSharedPlan(text)).toBeUndefined()
 })
 
-test('what is too long of its name is cut, and nothing else of the file is taken over', () => {
+test('a name that is too long is cut, and other data of the file is ignored', () => {
   const file = JSON.stringify({
     name: 'n'.repeat(5000),
     weekdays: 'all',

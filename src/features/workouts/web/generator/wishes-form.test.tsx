@@ -11,7 +11,7 @@ const form = (focus: readonly 'chest'[] = []) =>
   render(<WishesForm wishes={{ ...USUAL_WISHES, focus: [...focus] }} onChange={() => {}} gym={null} onGym={() => {}} />)
 const isFolded = (element: Element) => element.closest('details:not([open])') !== null
 
-test('goal, level, days and minutes are asked; what is rarely changed is folded until it was', () => {
+test('goal, level, days and minutes are visible; rarely changed fields are folded until they were changed', () => {
   form()
   for (const name of ['Goal', 'Days a week', 'Minutes a session']) expect(isFolded(screen.getByLabelText(name))).toBe(false)
   expect(isFolded(screen.getByLabelText('Weeks'))).toBe(true)

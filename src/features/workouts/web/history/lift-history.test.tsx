@@ -33,7 +33,7 @@ const sessionOn = (day: string, load: number | null): Lift['past'][number] => ({
   estimate: null,
 })
 
-test('the sets of past sessions are listed, the newest first, ten at once', () => {
+test('the sets of past sessions are listed, newest first, ten at a time', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const past = Array.from({ length: 12 }, (_, at) => sessionOn(`2026-03-${String(28 - at)}`, at === 1 ? null : 60 - at))
   const lift: Lift = { exercise: 'row', past, records: { weight: null, estimate: null, volume: null, amount: null, byReps: {} } }

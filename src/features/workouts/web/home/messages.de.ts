@@ -4,8 +4,8 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   title: 'Körper',
   rooms: 'Essen, Messungen und Ausdauer',
-  lead: 'Training, das sich selbst plant, sagt, warum, und kein Netz braucht.',
-  loading: 'Dein Training ist unterwegs',
+  lead: 'Training, das sich selbst plant, Gründe nennt und offline funktioniert.',
+  loading: 'Dein Training wird geladen',
   open: { title: 'Angefangen', goOn: 'Weitermachen', since: (time) => `Begonnen ${time}` },
   next: {
     title: 'Als Nächstes',
@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   lighter: { label: 'Leichtere Woche', now: 'Diese Woche leichter machen', next: 'Nächste Woche leichter machen' },
   done: {
     title: 'Du bist am Ende dieses Plans',
-    text: 'Fang ihn noch einmal an, oder lass einen neuen machen, aus dem, was du gehoben hast.',
+    text: 'Fang ihn noch einmal an, oder lass einen neuen erstellen, der auf deinen Leistungen aufbaut.',
     again: 'Noch einmal',
   },
   find: 'Gewicht finden',
@@ -36,11 +36,11 @@ export const de: Translation<typeof en> = {
   },
   empty: {
     title: 'Machen wir deinen Plan',
-    text: 'Sag, was du möchtest, wie oft und wie lange. Alles andere folgt daraus, mit Gründen, und lässt sich ändern.',
-    make: 'Einen Plan machen',
+    text: 'Wähle, was du möchtest, wie oft und wie lange. Den Rest planen wir, mit Gründen, und du kannst ihn ändern.',
+    make: 'Plan erstellen',
   },
   free: 'Ohne Plan trainieren',
-  make: 'Einen neuen Plan machen',
+  make: 'Neuen Plan erstellen',
   recovery: {
     muscle: 'Muskel',
     state: 'Zustand',
@@ -54,7 +54,7 @@ export const de: Translation<typeof en> = {
   },
   weekly: {
     title: 'Fordernde Sätze diese Woche',
-    text: (from, to) => `Neben ${from} bis ${to} in der Woche für große Muskeln.`,
+    text: (from, to) => `Verglichen mit ${from} bis ${to} in der Woche für große Muskeln.`,
     sets: (count) => `${count}`,
   },
   back: {
@@ -62,25 +62,25 @@ export const de: Translation<typeof en> = {
     out: 'Was belastet, ist weggelassen.',
     better: 'Es geht besser',
     betterOf: (joint) => `Es geht besser: ${joint}`,
-    begun: 'Dann kommt es in Stufen zurück. Ein neuer Plan nimmt die Bewegungen wieder hinein; der, dem du folgst, bleibt, wie er ist.',
+    begun: 'Dann kommt es in Stufen zurück. Ein neuer Plan enthält die Bewegungen wieder; der, dem du folgst, bleibt unverändert.',
     step: (step, of, load, sets) => `Auf dem Weg zurück, Stufe ${step} von ${of}: ${load} % des üblichen Gewichts, ${sets} % der Sätze.`,
     ask: 'Wie war es beim letzten Training und am Morgen danach?',
     answers: { none: 'Kein Schmerz', little: 'Ein wenig', pain: 'Es tat weh' },
-    later: 'Nach deinem nächsten Training wirst du gefragt, wie es war.',
+    later: 'Nach deinem nächsten Training fragen wir dich, wie es war.',
     up: 'Gut. Es geht eine Stufe weiter.',
     down: 'Dann eine Stufe zurück. Das ist kein Scheitern: So geht das eben.',
     stays: 'Gut. Es bleibt vorerst auf dieser Stufe.',
-    little: 'Dann bleibt es auf dieser Stufe, bis es weg ist.',
+    little: 'Dann bleibt es auf dieser Stufe, bis der Schmerz weg ist.',
     over: 'Es ist ganz zurück: Alles ist wieder wie üblich.',
-    stop: 'Es ist wieder weggelassen. Schmerz bei so wenig Gewicht sollte sich jemand ansehen: in einer Arzt- oder Physiopraxis.',
+    stop: 'Es ist wieder weggelassen. Schmerz bei so wenig Gewicht sollte eine Arzt- oder Physiopraxis ansehen.',
     honest:
-      'Kein ärztlicher Rat: Die Stufen sind vorsichtige Faustregeln. Nach einer Operation oder einem Bruch, und wo Schmerz dich weckt oder zunimmt, frag jemanden, der es weiß.',
+      'Kein ärztlicher Rat: Die Stufen sind vorsichtige Faustregeln. Nach einer Operation oder einem Bruch, und wenn Schmerz dich weckt oder zunimmt, frag eine Fachperson.',
     change: 'Ändern, was weggelassen wird',
     failed: 'Das ließ sich nicht speichern',
   },
   balance: {
     title: 'Gleichgewicht',
-    text: 'Harte Sätze der letzten vier Wochen, nebeneinander. Gleich viel ist keine Regel; was fast fehlt, ist einen Blick wert.',
+    text: 'Harte Sätze der letzten vier Wochen, nebeneinander. Sie müssen nicht gleich sein, aber was fast fehlt, ist einen Blick wert.',
     pairs: {
       push: ['Drücken', 'Ziehen'],
       legs: ['Knie (Kniebeuge, Ausfallschritt)', 'Hüfte (Heben)'],
@@ -89,12 +89,13 @@ export const de: Translation<typeof en> = {
     what: 'Bewegung',
     sets: 'Sätze',
     share: 'Anteil',
-    sidesUnknown: 'Links und rechts: Sätze einer Seite stehen hier für beide, also gibt es nichts zu unterscheiden.',
+    sidesUnknown:
+      'Links und rechts: Einseitige Sätze werden für beide Seiten zusammen eingetragen, daher können wir sie nicht vergleichen.',
   },
   weeks: {
     title: 'Zwölf Wochen',
     often: (weeks, of) => `In ${weeks} von ${of} Wochen trainiert.`,
-    mean: (sets) => `${sets} harte Sätze je Woche, im Mittel der ganzen Wochen.`,
+    mean: (sets) => `${sets} harte Sätze je Woche, im Mittel voller Wochen.`,
     range: (from, to) => `Hinter den Balken: ${from} bis ${to}, wie für große Muskeln.`,
     chart: (what) => `Harte Sätze nach Wochen: ${what}`,
     columns: ['Woche ab', 'Harte Sätze'],
@@ -103,11 +104,11 @@ export const de: Translation<typeof en> = {
   },
   recent: {
     title: 'Zuletzt',
-    none: 'Hier wird dein erstes Training stehen.',
+    none: 'Hier erscheint dein erstes Training.',
     all: 'Alle Trainings',
     sets: (count, volume) => `${count} · ${volume}`,
   },
   plans: { title: 'Deine Pläne', follow: 'Danach trainieren', active: 'läuft' },
   more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Import und Export' },
-  kept: 'Kein Netz: Das weiß dieses Gerät.',
+  kept: 'Du bist offline. Das ist auf diesem Gerät gespeichert.',
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('chest that was trained an hour ago is not ready, and is painted stronger than legs that rested', async () => {
+test('a chest trained an hour ago is not ready, and is coloured more strongly than rested legs', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-04T18:00:00.000Z'), toFake: ['Date'] })
   const past = [
     { day: '2026-05-04', at: '2026-05-04T17:00:00.000Z', target: null, sets: [], hardSets: 3, reserve: null, volume: 0, estimate: null },

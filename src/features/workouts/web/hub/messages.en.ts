@@ -2,9 +2,9 @@ import { focusNames } from '../../focus-names.en.ts'
 
 export const en = {
   training: 'Training',
-  underWay: 'Training under way',
-  next: (number: number, of: number) => `Next training, ${number} of ${of}`,
-  goOn: 'Go on',
+  underWay: 'Workout in progress',
+  next: (number: number, of: number) => `Next workout, ${number} of ${of}`,
+  goOn: 'Continue',
   look: 'To training',
   focus: focusNames,
 }

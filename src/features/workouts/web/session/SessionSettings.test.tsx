@@ -7,7 +7,7 @@ import { SessionSettings } from './SessionSettings.tsx'
 
 afterEach(cleanup)
 
-test('switching the sound of a rest sends that alone, and hinders no other change that waits', () => {
+test('switching the sound of a rest sends only that, and blocks no other unsent change', () => {
   const perform = vi.spyOn(outbox, 'perform').mockResolvedValue(DEFAULT_SETTINGS)
   const shown: TrainingSettings[] = []
   render(<SessionSettings settings={DEFAULT_SETTINGS} onChange={(settings) => shown.push(settings)} />)

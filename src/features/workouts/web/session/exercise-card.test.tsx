@@ -21,7 +21,7 @@ const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 let next = 0
 const newId = () => `01900000-0000-7000-8000-${String(++next).padStart(12, '0')}`
 
-/** A session with one exercise, three sets of which nothing but the repetitions is known. */
+/** A session with one exercise of three sets, for which only the repetitions are given. */
 function sessionOf(exerciseId: string, weights: readonly (number | null)[] = [null, null, null]): Session {
   const session = addItem(emptySession({ id: newId(), now: NOW, zone: 'Europe/Berlin', name: '' }), newId(), byId.get(exerciseId)!, {
     after: null,
@@ -59,21 +59,21 @@ const doneOf = (number: number) => screen.getByRole('button', { name: `Done: set
 const isDone = (number: number) => doneOf(number).getAttribute('aria-pressed') === 'true'
 const type = (number: number, text: string) => fireEvent.change(weightOf(number), { target: { value: text } })
 
-test('the weight of a set goes into the sets after it, and not into one that was planned otherwise', () => {
+test('the weight of a set is copied to later sets, but not to one planned with another weight', () => {
   render(<Card start={sessionOf('barbell-bench-press', [60, 60, 60, 40])} />)
   type(2, '62.5')
   fireEvent.click(doneOf(2))
   expect([1, 2, 3, 4].map((number) => weightOf(number).value)).toEqual(['60', '62.5', '62.5', '40'])
 })
 
-test('the weight of a set leaves one alone that is done', () => {
+test('the weight of a set does not change finished sets', () => {
   render(<Card start={sessionOf('barbell-bench-press', [60, 60, 60])} />)
   fireEvent.click(doneOf(3))
   type(1, '55')
   expect([1, 2, 3].map((number) => weightOf(number).value)).toEqual(['55', '55', '60'])
 })
 
-test('sets without a weight take the one that was just done', () => {
+test('sets without a weight take that of the set just done', () => {
   render(<Card start={sessionOf('barbell-bench-press')} />)
   type(1, '50')
   fireEvent.click(doneOf(1))
@@ -91,20 +91,20 @@ test('a loaded exercise asks before a set without a weight counts', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an exercise with one’s own body asks for no weight', () => {
+test('a body-weight exercise asks for no weight', () => {
   render(<Card start={sessionOf('push-up')} />)
   fireEvent.click(doneOf(1))
   expect(isDone(1)).toBe(true)
 })
 
-test('more weight than the place has is asked about once', () => {
+test('a weight above the place’s maximum needs one confirmation', () => {
   const most = here.place.loadsFor(byId.get('barbell-bench-press')!).at(-1)!
   render(<Card start={sessionOf('barbell-bench-press', [60, 60, 60])} />)
   type(1, String(most + 10))
   fireEvent.click(doneOf(1))
   expect(isDone(1)).toBe(false)
   expect(screen.getByRole('alert').textContent).toContain(`${most} kg`)
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, it is right' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, that is right' }))
   expect(isDone(1)).toBe(true)
   fireEvent.click(doneOf(2))
   expect(isDone(2)).toBe(true)

@@ -86,15 +86,15 @@ const open = () =>
     />,
   )
 
-test('the reasons are those of the load on the card: of the week and of the day', () => {
+test('the reasons explain the load on the card, with those of the week and of the day', () => {
   open()
   const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(reasons.some((one) => one.includes('A lighter week'))).toBe(true)
   expect(reasons.some((one) => one.includes('A hard day'))).toBe(true)
-  expect(reasons.some((one) => one.includes('A press away from the chest'))).toBe(true)
+  expect(reasons.some((one) => one.includes('A press from the chest'))).toBe(true)
 })
 
-test('an exercise to swap for is found by its name, and what the place lacks is said', () => {
+test('a replacement is found by its name, and missing equipment is named', () => {
   open()
   fireEvent.change(screen.getByLabelText('Find an exercise'), { target: { value: 'goblet kettle' } })
   fireEvent.click(screen.getByRole('button', { name: 'Goblet squat (kettlebell)' }))

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const shed = usualGym('home', 'kg', 'The shed')
 
-test('a session names its place, and says when its own was deleted and another one takes over', () => {
+test('a session names its place, and reports that its own was deleted and replaced', () => {
   const { rerender } = render(
     <p>
       <PlaceLine here={{ gym: shed, isGone: false }} />

@@ -17,7 +17,7 @@ function session() {
   return made
 }
 
-test('the rest follows from the set that was done last, and is over after it', () => {
+test('the rest depends on the last finished set, and ends after its duration', () => {
   const [first] = itemsOf(session())
   const made = session()
   const [item] = itemsOf(made)
@@ -38,7 +38,7 @@ test('in a superset the rest comes after the round', () => {
   expect(restOf(markSet(one, second!.sets[0]!.id, true, START + 20_000), START + 21_000)?.seconds).toBe(90)
 })
 
-test('numbers are read as people type them, and what is none is refused', () => {
+test('numbers are read as people type them, and other text is refused', () => {
   expect(['22,5', ' 60 ', '7.', ''].map((text) => readNumber(text, 2500))).toEqual([22.5, 60, 7, null])
   for (const text of ['-5', '1e9', '1000000000', 'ten', '2501', '--']) expect(readNumber(text, 2500)).toBeUndefined()
 })

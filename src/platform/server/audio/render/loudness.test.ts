@@ -14,7 +14,7 @@ function sine(hz: number, db: number, seconds: number, phase = 0): Float32Array 
 
 function measured(...parts: Float32Array[]): number {
   const meter = new LoudnessMeter()
-  // Odd piece lengths, as a meter must not care how sound arrives.
+  // Odd piece lengths: the meter's result must not depend on how the sound is split.
   for (const part of parts) for (let i = 0; i < part.length; i += 7001) meter.add(part.subarray(i, i + 7001), part.subarray(i, i + 7001))
   return meter.integrated()
 }
@@ -56,7 +56,7 @@ describe('true peak', () => {
     expect(db).toBeLessThan(-5.8)
   })
 
-  test('whatever comes in, the limiter lets nothing over −2 dBTP out', () => {
+  test('the limiter lets nothing over −2 dBTP out, for any input', () => {
     const limiter = new Limiter()
     const tone = sine(110, 3, 1)
     for (let i = 20_000; i < 20_020; i++) tone[i] = 1.8

@@ -92,7 +92,7 @@ describe('a rendered track', () => {
     expect((await rendered(loop)).length).toBe(trackBytes(loop))
   })
 
-  test('tells players its length in the first frame, and what to leave out at both ends', () => {
+  test('states in the first frame its length and the samples to leave out at both ends', () => {
     const frame = Buffer.from(infoFrame(loop))
     expect(frame.toString('latin1', 36, 40)).toBe('Info')
     expect(frame.readUInt32BE(44)).toBe(soundFrames(loop))
@@ -237,7 +237,7 @@ describe('rendering', () => {
     expect(String(error)).not.toContain('First line')
   })
 
-  test('a crash in the worker reaches whoever reads', async () => {
+  test('a reader gets the error when the worker crashes', async () => {
     const broken = { speak: async () => ({ samples: undefined as unknown as Float32Array, sampleRate: 16_000 }) }
     await expect(collect(startRender(guided, { speech: broken }))).rejects.toThrow(/^The renderer crashed/)
   })
@@ -263,7 +263,7 @@ describe('rendering', () => {
     holder()
   })
 
-  test('a place that is given back goes to whoever waited, and a cancelled wait leaves the queue', async () => {
+  test('a returned place goes to the next in the queue, and a cancelled wait leaves the queue', async () => {
     const slots = new RenderSlots(1, 1)
     const leave = await slots.start()
     const removed = slots.start(AbortSignal.timeout(5))

@@ -10,7 +10,7 @@ import { finishedSound } from './measure.ts'
 import { frameBytes, startRender, trackBytes } from './render.ts'
 import { estimateSpeech } from './script-plan.ts'
 
-/** Every kind there is, with what goes on for long: chords, bowls, waves, and a bird that may sing across the border. */
+/** All layer kinds, with long sounds among them: chords, bowls, waves, and a bird that may sing across the border. */
 const everything = TrackRecipe.parse({
   seed: 'everything',
   durationSeconds: 40,
@@ -136,7 +136,7 @@ test.each(SEEKS.slice(0, rounds(1, SEEKS.length)))(
   },
 )
 
-test('numbers of noise that are passed over are those that would have been made', () => {
+test('skipping random numbers leads to the same state as generating them', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.string(), (count, seed) => {
       const [made, passed] = [new WhiteNoise(sfc32(seed)), new WhiteNoise(sfc32(seed))]
@@ -150,7 +150,7 @@ test('numbers of noise that are passed over are those that would have been made'
   )
 })
 
-test('a script whose lines all hang on the first begins anywhere, though more of them are needed than are spoken ahead', async () => {
+test('a script whose pauses are all fixed starts anywhere, though it needs more lines than are spoken ahead', async () => {
   const counted = TrackRecipe.parse({
     seed: 'counted',
     durationSeconds: 110,

@@ -43,7 +43,7 @@ export async function prepareBinaries(home: Home, log: Log, packageDir: string =
     // Made by root, and another user runs the app now: the folder stays, which costs only space.
     if (old !== copy)
       await rm(old, { recursive: true, force: true }).catch((error: unknown) =>
-        log('info', 'old database programs stay', { place: old, reason: codeOf(error) }),
+        log('info', 'old database programs could not be removed', { place: old, reason: codeOf(error) }),
       )
   }
   return binaries(copy)

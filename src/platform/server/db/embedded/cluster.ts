@@ -22,7 +22,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, log: Log): P
     if (codeOf(cause) !== 'ENOENT') throw cause
     throw new EmbeddedPostgresError(
       'data-dir',
-      `${home.clusterDir} is there but holds no PostgreSQL data (PG_VERSION is missing). Restore a backup, or move it away to begin empty.`,
+      `${home.clusterDir} exists but contains no PostgreSQL data (PG_VERSION is missing). Restore a backup, or move it away to start empty.`,
     )
   })
   if (found.trim() !== binaries.major) {
@@ -40,7 +40,7 @@ async function sweep(home: Home, log: Log): Promise<void> {
     log('info', 'removing the remains of an interrupted first start', { directory: draft })
     // An orphaned initdb may still be writing there; then the next start removes the rest.
     await rm(draft, { recursive: true, force: true, maxRetries: 2 }).catch((error: unknown) =>
-      log('warn', 'some of it is still there', { reason: codeOf(error) }),
+      log('warn', 'some of these files could not be removed', { reason: codeOf(error) }),
     )
   }
 }
@@ -59,7 +59,7 @@ async function makeCluster(home: Home, binaries: Binaries, log: Log): Promise<vo
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  log('info', 'made a new database', { directory: home.clusterDir, user: home.user.name, ms: Math.round(performance.now() - started) })
+  log('info', 'created a new database', { directory: home.clusterDir, user: home.user.name, ms: Math.round(performance.now() - started) })
 }
 
 async function initdb(home: Home, binaries: Binaries, draft: string, cluster: string): Promise<void> {

@@ -19,7 +19,7 @@ afterEach(cleanUp)
 afterAll(removeSharedFolder)
 
 describe('the embedded database', () => {
-  test('makes itself on the first start, and holds what was written on the second', async () => {
+  test('is created on the first start, and has its rows on the second', async () => {
     const folder = await temporaryFolder()
     const first = await start(folder)
     expect(first.owner).toBe(true)
@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     expect(await query(postgres.connection, "select 1 from pg_settings where name = 'listen_addresses' and setting <> ''")).toEqual([])
   })
 
-  thoroughTest('writes nothing of what people wrote into its log, not even when a statement fails', async () => {
+  thoroughTest('writes no text of people into its log, not even when a statement fails', async () => {
     const folder = await sharedFolder()
     const postgres = await start(folder)
     await query(postgres.connection, 'create table note (body text primary key, n int)')
@@ -116,7 +116,7 @@ describe('the embedded database', () => {
 })
 
 describe('one owner', () => {
-  thoroughTest('a second app on the same data is refused and told who runs it, while a guest may use it', async () => {
+  thoroughTest('a second app on the same data is refused with the owner’s process id, while a guest may use it', async () => {
     const folder = await sharedFolder()
     const app = await start(folder)
     await expect(start(folder)).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('a database server that was killed', () => {
     const busy = new pg.Client(postgres.connection)
     busy.on('error', () => {})
     await busy.connect()
-    // A loop without waits never looks whether its postmaster lives.
+    // A loop without waits never checks whether its postmaster is alive.
     busy.query('do $$ declare n bigint := 0; begin loop n := n + 1; end loop; end $$').catch(() => {})
     await new Promise((resolve) => setTimeout(resolve, 100))
     const up = new Promise((resolve) => postgres.onRestart((event) => event === 'up' && resolve(event)))
@@ -227,7 +227,7 @@ describe('a database server that was killed', () => {
       await query({ ...killed.answer.connection }, 'create table kept (n int)', 'insert into kept values (7)')
       await killed.kill()
       process.kill(await postmasterPid(clusterDir), 'SIGKILL')
-      // PostgreSQL only takes a stranger for itself when it is of the same user: under root the number belongs to root.
+      // PostgreSQL takes another process for itself only when it has the same user: under root the pid belongs to root.
       const pidFile = path.join(clusterDir, 'postmaster.pid')
       const lines = (await readFile(pidFile, 'utf8')).split('\n')
       await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'))

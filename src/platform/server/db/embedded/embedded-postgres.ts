@@ -109,11 +109,11 @@ async function clusterStarter(
           log('info', 'database adopted: it was still running after its last owner went', { pid, version })
           return adopt(sight.server)
         }
-        log('info', 'restarting a running database whose settings or version differ from what is wanted', { pid, version })
+        log('info', 'restarting a running database whose settings or version differ from the expected ones', { pid, version })
         await stopServer(pid)
       } else if (Date.now() > deadline) {
         throw new Error(
-          `a PostgreSQL server (process ${sight.pid}) is at work in ${home.clusterDir} and lets nobody in; end it (kill ${sight.pid}) and start again`,
+          `a PostgreSQL server (process ${sight.pid}) is running in ${home.clusterDir} and refuses connections; stop it (kill ${sight.pid}) and start again`,
         )
       }
       await sleep(20)
@@ -135,7 +135,7 @@ async function joinRunningServer(home: Home, options: EmbeddedPostgresOptions): 
     // No server and no owner: become the owner. With an owner, which is about to start the server: wait for that.
     const lock = sight.state === 'none' ? await tryOwnerLock(home) : undefined
     if (lock) return startOwnCluster(home, options, lock)
-    if (Date.now() > deadline) throw new Error(`its owner did not bring it up within ${START_TIMEOUT_MS / 1000} s`)
+    if (Date.now() > deadline) throw new Error(`its owner did not start it within ${START_TIMEOUT_MS / 1000} s`)
     await sleep(50)
   }
 }

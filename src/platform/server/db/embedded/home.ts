@@ -42,8 +42,8 @@ export async function openHome(givenDataDir: string, log: Log): Promise<Home> {
   if (await exists(path.join(dir, 'cluster'))) {
     throw new EmbeddedPostgresError(
       'data-dir',
-      `The database in ${dir} belongs to the user "${user.name}", who can no longer get there: a directory on the way is closed to others. ` +
-        `Open the way (chmod o+x on it), or move DATA_DIR where that user may pass.`,
+      `The database in ${dir} belongs to the user "${user.name}", who can no longer access it: a parent directory is closed to others. ` +
+        `Allow access (chmod o+x on it), or move DATA_DIR to a place that this user can access.`,
     )
   }
   await rmdir(dir)
@@ -88,13 +88,13 @@ async function relocate(dataDir: string, log: Log): Promise<Home> {
     let dir = path.join(place, `fernwell-${hash}`)
     // A DATA_DIR that was emptied on purpose must not bring its old database back; nor may we delete that one.
     if (await exists(dir)) {
-      log('warn', 'an older database of this DATA_DIR was found and left alone; delete it when nobody needs it', { place: dir })
+      log('warn', 'an older database of this DATA_DIR was found and not changed; delete it if it is no longer needed', { place: dir })
       dir += `-${randomBytes(3).toString('hex')}`
     }
     try {
       await mkdir(dir, { mode: 0o711 })
     } catch (error) {
-      log('info', 'this place cannot hold the database', { place, reason: codeOf(error) })
+      log('info', 'the database cannot be stored in this place', { place, reason: codeOf(error) })
       continue
     }
     if (!(await canReach(user, dir))) continue
@@ -157,7 +157,7 @@ async function readPointer(dataDir: string): Promise<string | undefined> {
   }
   throw new EmbeddedPostgresError(
     'data-dir',
-    `${file} should hold {"home": "/where/the/database/is"} and does not. Mend it, or delete it to begin with an empty database.`,
+    `${file} must contain {"home": "/where/the/database/is"} and does not. Correct it, or delete it to start with an empty database.`,
   )
 }
 

@@ -1,4 +1,4 @@
-// Who runs the server when root, a stranger without a name, or somebody's closed home is involved.
+// The user of the server process under root, under a user id without a name, and with somebody's closed home.
 import { chmod, chown, cp, mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     await query(asRoot.connection, 'create table kept (n int)', 'insert into kept values (3)')
     await asRoot.stop()
 
-    // 12345 has no line in the password file, which initdb stumbles over and the server does not.
+    // 12345 has no line in the password file; initdb fails over that, the server does not.
     const asThem = await otherProcess(dataDir, 'owner', 12_345)
     expect(asThem.answer).toMatchObject({ owner: true })
     expect(await query({ ...asThem.answer.connection }, 'select n from kept')).toEqual([{ n: 3 }])
@@ -62,7 +62,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     await nameless.stop()
   })
 
-  test('a plain user is told whose database it is instead of a riddle', async () => {
+  test('a plain user gets an error that names the database’s owner', async () => {
     const folder = await sharedFolder()
     const postgres = await start(folder)
     const stranger = await otherProcess(folder, 'guest', 54_321)
@@ -79,7 +79,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     expect([dataDir.mode & 0o777, dataDir.uid, dataDir.gid]).toEqual([0o710, 0, cluster.gid])
   })
 
-  thoroughTest('a closed home of root: the data goes to a place of its own, which the next start finds again', async () => {
+  thoroughTest('a closed home of root: the data goes to a separate place, which the next start finds again', async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o700)
     const dataDir = path.join(folder, 'data')
@@ -97,7 +97,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
       expect(await query(second.connection, 'select n from kept')).toEqual([{ n: 5 }])
       await second.stop()
 
-      // An emptied DATA_DIR means a new beginning, and destroys nothing.
+      // An emptied DATA_DIR means a new database, and the old one stays.
       await rm(dataDir, { recursive: true })
       const third = await start(dataDir)
       await third.stop()

@@ -82,7 +82,7 @@ async function introduce(socketDir: string): Promise<Introduction> {
       [DATABASE],
     )
     const found = rows[0]
-    if (!found) throw new Error('the database gave no answer about itself')
+    if (!found) throw new Error('the database did not report its settings')
     if (!found.present) await createDatabase(client)
     return found
   } finally {

@@ -55,7 +55,7 @@ export function supervise({ home, server, bring, log }: { home: Home; server: Se
         notifyRestart('up')
       } catch (error) {
         if (end.signal.aborted) return
-        log('error', 'the database server could not be started again; trying on', {
+        log('error', 'the database server could not be started again; retrying', {
           reason: error instanceof Error ? error.message : String(error),
         })
       }
@@ -64,7 +64,7 @@ export function supervise({ home, server, bring, log }: { home: Home; server: Se
 
   const done = restartUntilUp()
   const logTimer = setInterval(() => {
-    boundServerLog(home).catch((error: unknown) => log('warn', "the database's log could not be shortened", { reason: codeOf(error) }))
+    boundServerLog(home).catch((error: unknown) => log('warn', "the database's log could not be truncated", { reason: codeOf(error) }))
   }, LOG_CHECK_MS)
   logTimer.unref()
 

@@ -1,4 +1,4 @@
-// What the tests of the embedded database share: temporary folders, other processes, one-off queries, and their end.
+// Helpers of the embedded database's tests: temporary folders, other processes, one-off queries, and clean-up.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -27,7 +27,7 @@ let shared: string | undefined
 
 /**
  * A data directory that the tests of one file use in turn, each leaving it stopped: making a database takes most of a
- * second, finding one made nothing.
+ * second, reusing one takes almost no time.
  */
 export async function sharedFolder(): Promise<string> {
   if (shared === undefined) {
@@ -37,7 +37,7 @@ export async function sharedFolder(): Promise<string> {
   return shared
 }
 
-/** For the end of a file of tests. */
+/** To be called at the end of a test file. */
 export async function removeSharedFolder(): Promise<void> {
   if (shared !== undefined) await rm(shared, { recursive: true, force: true })
   shared = undefined
@@ -90,7 +90,7 @@ export async function otherProcess(dataDir: string, role: 'owner' | 'guest', uid
   }
 }
 
-/** Runs statements one after another on one fresh connection; gives the rows of the last. */
+/** Runs statements one after another on one fresh connection; returns the rows of the last. */
 export async function query<Row extends pg.QueryResultRow>(connection: pg.ClientConfig, ...statements: string[]): Promise<Row[]> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
   await client.connect()
@@ -107,7 +107,7 @@ export async function postmasterPid(clusterDir: string): Promise<number> {
   return Number((await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
-/** Ends whatever a test, failed ones included, left running, and removes its folders. */
+/** Ends all processes that tests, failed ones included, left running, and removes their folders. */
 export async function cleanUp(): Promise<void> {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const postgres of running.splice(0)) {

@@ -7,7 +7,7 @@ import { SortableList } from './SortableList.tsx'
 const HEIGHT = 50
 const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ id: name.toLowerCase(), name }))
 
-// jsdom lays nothing out: every row is as high as the next, and stands where its place in the list says.
+// jsdom has no layout: every row gets the same height and a position by its index.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
@@ -41,7 +41,7 @@ const move = (y: number) => fireEvent(window, new MouseEvent('pointermove', { cl
 
 test('a row takes the place of those whose middle it has passed', () => {
   const rows = [0, 50, 100, 150].map((top, index) => ({ id: String(index), top, height: 50 }))
-  /** Where a row ends that is moved by so many pixels. */
+  /** The index to which a row moves when it is dragged by a number of pixels. */
   const goes = (from: number, by: number) => {
     const others = rows.filter((_, index) => index !== from)
     const { id, isBelow } = rowAt(rows[from]!.top + 25 + by, others)!
@@ -65,7 +65,7 @@ test('a row that is dragged goes along with the pointer, and stays where it is l
   fireEvent(window, new MouseEvent('pointerup'))
   expect(onMove).toHaveBeenCalledExactlyOnceWith(0, 3)
   expect(spoken()).toBe('One put down: place 4 of 4')
-  // Nothing was kept by this owner, so the list shows its order again.
+  // This test's `onMove` stores nothing, so the list shows the old order again.
   await waitFor(() => expect(order()).toEqual(['One', 'Two', 'Three', 'Four']))
 })
 

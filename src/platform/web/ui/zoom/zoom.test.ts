@@ -5,12 +5,12 @@ import { meaningOf, MOST, movedBy, WHOLE, withinStage, zoomedAt, type Sizes } fr
 const sizes: Sizes = { stage: { width: 400, height: 800 }, picture: { width: 400, height: 300 } }
 
 describe('a picture on its stage', () => {
-  test('keeps under the finger what was there', () => {
+  test('keeps the point under the finger in place', () => {
     const point = { x: 120, y: 30 }
     const near = zoomedAt(WHOLE, 4, point, sizes)
     const before = { x: (point.x - WHOLE.x) / WHOLE.scale, y: (point.y - WHOLE.y) / WHOLE.scale }
     expect((point.x - near.x) / near.scale).toBeCloseTo(before.x)
-    // 4 × 300 is higher than the stage: it moves upright, too.
+    // 4 × 300 is higher than the stage, so it moves vertically, too.
     expect((point.y - near.y) / near.scale).toBeCloseTo(before.y)
   })
 

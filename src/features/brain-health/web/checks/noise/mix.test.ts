@@ -10,7 +10,7 @@ const random = () => {
 }
 const rms = (sound: Float32Array) => Math.sqrt(sound.reduce((sum, one) => sum + one * one, 0) / sound.length)
 
-/** Eight tones of different loudness and length, as a voice would never speak them. */
+/** Eight tones of different loudness and length, as synthetic input. */
 const slot = SLOT_SECONDS * RATE
 const file = Float32Array.from({ length: slot * DIGITS.length }, (_, i) => {
   const nth = Math.floor(i / slot)
@@ -19,7 +19,7 @@ const file = Float32Array.from({ length: slot * DIGITS.length }, (_, i) => {
 })
 const sounds = soundsOf(file, RATE, random)
 
-test('all digits are equally loud and begin at once, and the noise is as loud as they are', () => {
+test('all digits are equally loud and begin without silence, and the noise is as loud as they are', () => {
   for (const digit of DIGITS) {
     expect(rms(sounds.digits[digit])).toBeCloseTo(rms(sounds.noise), 3)
     expect(sounds.digits[digit].length).toBeLessThan(slot * 0.7)
@@ -34,7 +34,7 @@ test('the noise has no gaps and no beat: every tenth of a second of it is about 
   }
 })
 
-test('a mixture holds the digits as far above the noise as was asked, and is never clipped', () => {
+test('a mixture has the requested level of the digits above the noise, and is never clipped', () => {
   const quiet = { ...sounds, noise: sounds.noise.map(() => 0) }
   const [loud, soft] = [mixture(quiet, ['1', '5', '9'], 6, random), mixture(quiet, ['1', '5', '9'], -14, random)]
   expect(20 * Math.log10(rms(loud) / rms(soft))).toBeCloseTo(20, 1)

@@ -9,7 +9,7 @@ import type { VoiceEvents } from '../speaking/voice.ts'
 import { VoiceEngine } from './engine.ts'
 import { isOwnEcho } from './own-echo.ts'
 
-/** A voice that sounds for as long as its sentences take, in the time of the frames that are fed. */
+/** A voice whose sentences last as long as in speech, in the time of the frames that are fed. */
 function fakeVoice() {
   let events: VoiceEvents | undefined
   let waiting: Sentence[] = []
@@ -94,7 +94,7 @@ function setUp(recognised: Recognised[] = [], browserEar?: ConstructorParameters
     onHeard: (text) => heard.push(text),
     onInterrupted: (letters) => cut.push(letters),
   })
-  /** Feeds sound as a microphone would; gives what happened first when, ms from the beginning. */
+  /** Feeds audio as a microphone would; returns when `look` first became true, in ms from the start. */
   const feed = async (sound: Float32Array, look: () => boolean = () => false) => {
     let seen: number | undefined
     for (let at = 0; at + FRAME_SAMPLES <= sound.length; at += FRAME_SAMPLES) {
@@ -113,8 +113,8 @@ const ANSWER = 'The river rises in the hills above the town. It runs through fou
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('somebody who speaks into an answer', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('has silence within 200 ms (voice %i), and the answer ends at what was heard', async (seed) => {
+describe('a person who speaks during an answer', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('silences it within 200 ms (voice %i), and the answer is cut where it was heard', async (seed) => {
     const { engine, voice, cut, heard, feed } = setUp(['Which hills?'])
     await engine.handsFree()
     await feed(room(1))
@@ -123,7 +123,7 @@ describe('somebody who speaks into an answer', () => {
     expect(at! - 2000).toBeGreaterThan(0)
     expect(at! - 2000).toBeLessThanOrEqual(200)
     expect(voice.log).toEqual(['hold', 'stop'])
-    // About two seconds of it, at 60 ms a letter.
+    // About two seconds, at 60 ms a letter.
     expect(cut).toHaveLength(1)
     expect(cut[0]).toBeGreaterThan(22)
     expect(cut[0]).toBeLessThan(38)
@@ -132,7 +132,7 @@ describe('somebody who speaks into an answer', () => {
     expect(engine.state()).toMatchObject({ listening: 'listening', isSounding: false, saying: '' })
   })
 
-  test('with a cough only has it go on where it was', async () => {
+  test('and only coughs lets it continue where it was', async () => {
     const { engine, voice, cut, heard, feed } = setUp()
     await engine.handsFree()
     await feed(room(1))
@@ -144,7 +144,7 @@ describe('somebody who speaks into an answer', () => {
     expect(engine.state().isSounding).toBe(true)
   })
 
-  test('with a press has silence at once, and is not asked to be recognised', async () => {
+  test('and presses silences it at once, without a recognition', async () => {
     const { engine, voice, cut, sent, feed } = setUp()
     engine.say(ANSWER, true)
     await feed(room(2.7))
@@ -154,7 +154,7 @@ describe('somebody who speaks into an answer', () => {
     expect(sent).toEqual([])
   })
 
-  test('after its end has cut nothing', async () => {
+  test('after its end cuts nothing', async () => {
     const { engine, cut, feed } = setUp(['Thank you.'])
     await engine.handsFree()
     engine.say('Short and sweet, this one.', true)
@@ -165,7 +165,7 @@ describe('somebody who speaks into an answer', () => {
 })
 
 describe('listening', () => {
-  test('after a press takes one utterance and lets the microphone go', async () => {
+  test('after a press records one utterance and closes the microphone', async () => {
     const { engine, microphone, heard, sent, feed } = setUp(['Good evening.'])
     await engine.listenOnce()
     expect(microphone.isOpen).toBe(true)
@@ -178,7 +178,7 @@ describe('listening', () => {
     expect(engine.state().listening).toBe('off')
   })
 
-  test('while a button is held has no pause that ends it', async () => {
+  test('while a button is held is not ended by a pause', async () => {
     const { engine, heard, sent, feed } = setUp(['First this. Then that.'])
     await engine.listenOnce()
     engine.hold()
@@ -190,7 +190,7 @@ describe('listening', () => {
     expect(heard).toEqual(['First this. Then that.'])
   })
 
-  test('while a button is held loses nothing of what takes longer than a silence may', async () => {
+  test('while a button is held loses nothing, even beyond the length of a silence', async () => {
     const { engine, sent, feed } = setUp(['All of it.'])
     await engine.listenOnce()
     engine.hold()
@@ -200,7 +200,7 @@ describe('listening', () => {
     expect(sent[0]).toBeGreaterThan(29)
   })
 
-  test('after a press with nobody speaking ends after twenty seconds', async () => {
+  test('after a press without speech ends after twenty seconds', async () => {
     const { engine, microphone, sent, feed } = setUp()
     await engine.listenOnce()
     await feed(room(21))
@@ -209,7 +209,7 @@ describe('listening', () => {
     expect(engine.state().problem).toEqual({ kind: 'unclear' })
   })
 
-  test('muted has no microphone, and goes on when asked', async () => {
+  test('muted closes the microphone, and continues on request', async () => {
     const { engine, microphone, sent, feed } = setUp()
     await engine.handsFree()
     engine.mute()
@@ -221,7 +221,7 @@ describe('listening', () => {
     expect(microphone.opened).toBe(2)
   })
 
-  test('to sounds without words stops by itself after the third, and says so', async () => {
+  test('to sounds without words stops after the third, and says so', async () => {
     const { engine, microphone, heard, sent, feed } = setUp(['', '', ''])
     await engine.handsFree()
     for (let n = 0; n < 5; n++) await feed(room(4, joinedSound(silence(1), speech(1, -16))))
@@ -248,7 +248,7 @@ describe('listening', () => {
     expect(microphone.isOpen).toBe(false)
   })
 
-  test('to our own words, come back through the air, is no turn', async () => {
+  test('to our own voice, picked up by the microphone, starts no turn', async () => {
     const { engine, heard, feed } = setUp(['under nine bridges', 'Under which bridges?'])
     await engine.handsFree()
     engine.say(ANSWER, true)
@@ -261,7 +261,7 @@ describe('listening', () => {
   })
 })
 
-describe('the browser’s own ear', () => {
+describe('the browser’s own recognition', () => {
   const setUpEar = () => {
     const ear = { open: 0, say: (_text: string) => {} }
     const all = setUp([], (onText) => {
@@ -272,7 +272,7 @@ describe('the browser’s own ear', () => {
     return { ...all, ear }
   }
 
-  test('is closed while we speak, and open again after', async () => {
+  test('is closed while we speak, and open again afterwards', async () => {
     const { engine, ear, heard, feed } = setUpEar()
     await engine.handsFree()
     expect(ear.open).toBe(1)
@@ -284,7 +284,7 @@ describe('the browser’s own ear', () => {
     expect(heard).toEqual(['Thank you.'])
   })
 
-  test.each(['mute', 'stop', 'deafen'] as const)('stays closed after “%s”, also where that ends what we say', async (action) => {
+  test.each(['mute', 'stop', 'deafen'] as const)('stays closed after “%s”, also where that ends our speech', async (action) => {
     const { engine, ear, feed } = setUpEar()
     await engine.handsFree()
     engine.say(ANSWER, true)
@@ -305,7 +305,7 @@ describe('the browser’s own ear', () => {
 })
 
 describe('a microphone', () => {
-  test.each(['refused', 'away', 'busy', 'insecure'] as const)('that is %s is said, and the next press tries again', async (why) => {
+  test.each(['refused', 'away', 'busy', 'insecure'] as const)('that is %s is reported, and the next press tries again', async (why) => {
     const { engine, failWith, microphone } = setUp()
     failWith(new MicrophoneError(why))
     await engine.handsFree()
@@ -316,7 +316,7 @@ describe('a microphone', () => {
     expect(engine.state().problem).toBeUndefined()
   })
 
-  test('that is unplugged is said, in the middle of a word as well', async () => {
+  test('that is unplugged is reported, in the middle of a word as well', async () => {
     const { engine, microphone, feed, sent } = setUp()
     await engine.handsFree()
     await feed(room(2, joinedSound(silence(1), speech(1, -16))))
@@ -325,7 +325,7 @@ describe('a microphone', () => {
     expect(sent).toEqual([])
   })
 
-  test('no longer listens, while what is said goes on', async () => {
+  test('stops listening, while speech goes on', async () => {
     const { engine, voice, microphone, feed } = setUp()
     await engine.handsFree()
     engine.say(ANSWER, true)
@@ -336,7 +336,7 @@ describe('a microphone', () => {
     expect(engine.state()).toMatchObject({ isSounding: true, isHandsFree: false, listening: 'off' })
   })
 
-  test('that opens after somebody left is let go', async () => {
+  test('that opens after the page was left is closed', async () => {
     const { engine, microphone } = setUp()
     const opening = engine.handsFree()
     engine.stop()

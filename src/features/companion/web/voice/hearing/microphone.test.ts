@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FRAME_SAMPLES } from './endpoint-detector.ts'
 import { microphoneOf } from './microphone.ts'
 
-/** As much of a browser as a microphone needs. */
+/** The parts of a browser that a microphone needs. */
 function browser() {
   const track = { isLive: true, onEnded: undefined as (() => void) | undefined }
   const port: { onmessage: ((event: { data: Float32Array }) => void) | null } = { onmessage: null }
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a microphone', () => {
-  test('gives frames until it is closed; then its track is stopped and nothing is wired', async () => {
+  test('gives frames until it is closed; then its track is stopped and nothing is connected', async () => {
     const frames: Float32Array[] = []
     const microphone = await world.open(
       (frame) => frames.push(frame),
@@ -59,7 +59,7 @@ describe('a microphone', () => {
     expect(world.track.onEnded).toBeUndefined()
   })
 
-  test('that is taken away says so', async () => {
+  test('that is taken away reports it', async () => {
     const onLost = vi.fn()
     await world.open(() => {}, onLost)
     world.track.onEnded!()
@@ -81,7 +81,7 @@ describe('a microphone', () => {
     ).rejects.toMatchObject({ problem })
   })
 
-  test('on a page that is not secure is none', async () => {
+  test('is not available on an insecure page', async () => {
     vi.stubGlobal('navigator', {})
     await expect(
       world.open(
@@ -91,7 +91,7 @@ describe('a microphone', () => {
     ).rejects.toMatchObject({ problem: 'insecure' })
   })
 
-  test('is let go where its sound cannot be taken', async () => {
+  test('is closed where its audio cannot be captured', async () => {
     world.context.audioWorklet.addModule.mockRejectedValue(new Error('no worklet'))
     await expect(
       world.open(

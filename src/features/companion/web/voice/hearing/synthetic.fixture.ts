@@ -1,4 +1,4 @@
-// Sound made by sums: noise at a loudness, and something that is loud and quiet as syllables are.
+// Synthetic audio: noise at a level, and a tone with the loudness pattern of syllables.
 
 import { mulberry32 } from '#platform/contract/random.ts'
 
@@ -11,7 +11,7 @@ export function noise(seconds: number, db: number, random = mulberry32(1)): Floa
   return Float32Array.from({ length: Math.round(seconds * RATE) }, () => (random.next() * 2 - 1) * most)
 }
 
-/** Like speech in what a detector of loudness sees: a buzz of 130 Hz in syllables of about 200 ms with short dips, loudest `db`. */
+/** Like speech for a detector of loudness: a buzz of 130 Hz in syllables of about 200 ms with short dips; `db` is its peak. */
 export function speech(seconds: number, db: number, random = mulberry32(2)): Float32Array {
   const most = amplitude(db) * Math.SQRT2
   let syllable = 0
@@ -48,7 +48,7 @@ export function joinedSound(...parts: readonly Float32Array[]): Float32Array {
   return all
 }
 
-/** Several at once; the longest says how long. */
+/** The sum of several; the longest sets the length. */
 export const mixed = (...parts: readonly Float32Array[]): Float32Array =>
   Float32Array.from({ length: Math.max(...parts.map(({ length }) => length)) }, (_, at) =>
     parts.reduce((sum, part) => sum + (part[at] ?? 0), 0),

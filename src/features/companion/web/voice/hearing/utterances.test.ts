@@ -13,7 +13,7 @@ function fed(ear: Utterances, sound: Float32Array): Heard[] {
   return found
 }
 
-test('an utterance has what stood just before its first loud moment, and its pause', () => {
+test('an utterance includes the audio just before its first loud frame, and its final pause', () => {
   const found = fed(new Utterances(), mixed(noise(6, -64), joinedSound(silence(2), speech(2, -16))))
   expect(found.map(({ event }) => event)).toEqual(['begin', 'sure', 'end'])
   const seconds = found.at(-1)!.sound!.length / 16_000
@@ -22,14 +22,14 @@ test('an utterance has what stood just before its first loud moment, and its pau
   expect(found.at(-1)!.quietMs).toBe(600)
 })
 
-test('talk without an end is sent after 45 seconds, and goes on', () => {
+test('speech without an end is sent after 45 seconds, and continues', () => {
   const found = fed(new Utterances(), mixed(noise(100, -64), joinedSound(silence(1), speech(95, -16))))
   const sent = found.flatMap(({ sound }) => (sound ? sound.length / 16_000 : []))
   expect(sent).toHaveLength(3)
   expect(sent.slice(0, 2)).toEqual([45, 45])
 })
 
-test('a held button collects what is said until it is let go, silence and all', () => {
+test('a held button records everything until its release, silence included', () => {
   const ear = new Utterances()
   ear.hold()
   expect(fed(ear, joinedSound(speech(1, -16), silence(2), speech(1, -16)))).toEqual([])
@@ -40,7 +40,7 @@ test('a held button collects what is said until it is let go, silence and all', 
   expect(ear.release()).toBeUndefined()
 })
 
-test('a second press sends what was said so far, and nothing where nobody spoke', () => {
+test('a second press sends the speech so far, and nothing without speech', () => {
   const ear = new Utterances()
   expect(fed(ear, mixed(noise(2, -64), joinedSound(silence(1), speech(1, -16)))).map(({ event }) => event)).toEqual(['begin', 'sure'])
   const seconds = ear.release()!.length / 16_000
@@ -51,13 +51,13 @@ test('a second press sends what was said so far, and nothing where nobody spoke'
 })
 
 test.each([48_000, 44_100, 16_000, 96_000])(
-  'sound at %i samples a second keeps its pitch and loudness, and what is too high is gone',
+  'audio at %i samples a second retains its pitch and loudness, and loses frequencies that are too high',
   (rate) => {
     const powerOf = (hertz: number) => {
       const down = new Downsampler(rate, 16_000)
       const tone = Float32Array.from({ length: rate }, (_, at) => 0.5 * Math.sin((2 * Math.PI * hertz * at) / rate))
       const out: number[] = []
-      // In pieces of 128, as a worklet gets it.
+      // In pieces of 128 samples, as a worklet gets them.
       for (let at = 0; at < tone.length; at += 128) out.push(...down.push(tone.subarray(at, at + 128)))
       let crossings = 0
       for (let at = 1; at < out.length; at++) if (out[at - 1]! < 0 && out[at]! >= 0) crossings++

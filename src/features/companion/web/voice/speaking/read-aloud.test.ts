@@ -5,7 +5,7 @@ import type { VoiceEvents } from './voice.ts'
 
 const TEXT = 'The rain has stopped by now. The sun is coming out again. Shall we take a walk?'
 
-/** A voice whose sentences begin, sound and end when the test says so. */
+/** A voice whose sentences begin, sound and end on command of the test. */
 function setUp(text = TEXT) {
   const waiting: Sentence[] = []
   const ends: [number, number][] = []
@@ -25,7 +25,7 @@ function setUp(text = TEXT) {
   return { waiting, ends, events, speak }
 }
 
-test('silence between two sentences is no end; after the last it is, once', () => {
+test('silence between two sentences is no end; the end comes once, after the last', () => {
   const { waiting, ends, events, speak } = setUp()
   expect(waiting.map(({ text }) => text)).toEqual(['The rain has stopped by now.', 'The sun is coming out again.', 'Shall we take a walk?'])
   speak(waiting[0]!)
@@ -36,7 +36,7 @@ test('silence between two sentences is no end; after the last it is, once', () =
   expect(ends).toEqual([[0, 3]])
 })
 
-test('what could not be spoken is counted, also where it is the last or all of it', () => {
+test('sentences that could not be spoken are counted, also where it is the last one or all of them', () => {
   const some = setUp()
   some.speak(some.waiting[0]!)
   for (const sentence of some.waiting.slice(1)) {
@@ -47,6 +47,6 @@ test('what could not be spoken is counted, also where it is the last or all of i
   expect(some.ends).toEqual([[2, 3]])
 })
 
-test('a text without a word to say is over at once', () => {
+test('a text without words ends at once', () => {
   expect(setUp('  \n').ends).toEqual([[0, 0]])
 })

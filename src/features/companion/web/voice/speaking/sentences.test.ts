@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heardUpTo, SentenceCutter, spokenText, type Sentence } from './sentences.ts'
 
-/** As an answer arrives: piece by piece. */
+/** Feeds an answer piece by piece, as it arrives. */
 function cut(pieces: readonly string[], language = 'en'): Sentence[] {
   const cutter = new SentenceCutter(language)
   const found: Sentence[] = []
@@ -19,7 +19,7 @@ test('a sentence is spoken as soon as the next begins, and no sooner', () => {
   expect(cutter.push('The rain has stopped. The sun is out', true).map(({ text }) => text)).toEqual(['The sun is out'])
 })
 
-test('short ones go with the next, lists and signs are read as words', () => {
+test('short sentences join the next, and lists and signs are read as words', () => {
   expect(cut(['Yes. ', 'That sounds **hard**. ', 'What would help?']).map(({ text }) => text)).toEqual([
     'Yes. That sounds hard.',
     'What would help?',
@@ -43,7 +43,7 @@ test('every letter of an answer belongs to one piece at most, in order, and none
   )
 })
 
-test('what was heard of a sentence ends between two words', () => {
+test('a sentence that was partly heard is cut between two words', () => {
   const answer = 'One two three four.'
   const sentence = { text: answer, from: 0, to: answer.length }
   expect(heardUpTo(sentence, 0, answer)).toBe(0)

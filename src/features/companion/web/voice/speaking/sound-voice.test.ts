@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Sentence } from './sentences.ts'
 import { soundVoice } from './sound-voice.ts'
 
-/** A context of sound in which each sentence takes ten seconds, and ends when it is told to. */
+/** An audio context in which each sentence takes ten seconds and ends on command of the test. */
 function setUp(fetchSound: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>) {
   const sources: { onended: (() => void) | null; isSounding: boolean; from: number }[] = []
   const context = {
@@ -35,7 +35,7 @@ const ONE = sentence('One.', 0)
 const TWO = sentence('Two.', 5)
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
-test('held, it is silent at once and goes on where it was; stopped, it says how much was heard', async () => {
+test('held, it is silent at once and resumes where it was; stopped, it returns the part that was heard', async () => {
   const { voice, context, sources, log } = setUp(async () => new ArrayBuffer(8))
   voice.add(ONE)
   await soon()
@@ -52,7 +52,7 @@ test('held, it is silent at once and goes on where it was; stopped, it says how 
   expect(log).toEqual(['One.', 'sound', 'silence', 'sound', 'silence'])
 })
 
-test('stopped between two sentences, the first was heard and the second was not; it is no longer fetched', async () => {
+test('stopped between two sentences, it counts the first as heard and stops fetching the second', async () => {
   const signals: AbortSignal[] = []
   const { voice, sources, log } = setUp((text, signal) => {
     signals.push(signal)
@@ -69,7 +69,7 @@ test('stopped between two sentences, the first was heard and the second was not;
   expect(voice.stop()).toBeUndefined()
 })
 
-test('a sentence that cannot be spoken is said to be so, and the next is spoken', async () => {
+test('a sentence that cannot be spoken is reported, and the next is spoken', async () => {
   const { voice, log } = setUp(vi.fn(async (text: string) => (text === 'One.' ? Promise.reject(new Error('away')) : new ArrayBuffer(8))))
   voice.add(ONE)
   voice.add(TWO)

@@ -15,15 +15,15 @@ describe('an answer by voice', () => {
     ['It was small things mostly', 1],
     ['I can’t even say', 3],
     ['What somebody said or did.', 0],
-  ])('“%s” is meant', (heard, at) => {
+  ])('“%s” is matched', (heard, at) => {
     expect(pick(labels, heard)).toBe(at)
   })
 
-  test.each(['', 'something', 'nine', 'the weather', 'two of us had a fight'])('“%s” is none, and nothing is guessed', (heard) => {
+  test.each(['', 'something', 'nine', 'the weather', 'two of us had a fight'])('“%s” matches none, and nothing is guessed', (heard) => {
     expect(pick(labels, heard)).toBeUndefined()
   })
 
-  test('yes and no are told apart by their first word', () => {
+  test('yes and no are distinguished by their first word', () => {
     expect(pick(['Yes, at least partly', 'No, it has happened'], 'Yes')).toBe(0)
     expect(pick(['Yes, at least partly', 'No, it has happened'], 'no')).toBe(1)
   })
@@ -50,7 +50,7 @@ describe('an answer by voice', () => {
     expect(choices).toBeGreaterThan(150)
   })
 
-  test('the ways through a check-in are heard alone', () => {
+  test('commands count only without other words', () => {
     expect(wayIn('Go back!')).toBe('back')
     expect(wayIn('Zurück')).toBe('back')
     expect(wayIn('Nochmal, bitte')).toBeUndefined()

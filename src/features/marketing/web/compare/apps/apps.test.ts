@@ -17,7 +17,7 @@ test('no app is described twice', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('what only others report is not written as a sentence of ours: their name completes it', () => {
+test('a fact that only others report is no complete sentence: the source’s name completes it', () => {
   const reported = apps.flatMap(({ facts }) => facts).filter(({ source }) => source.grade === 'S3')
   expect(reported.length).toBeGreaterThan(0)
   for (const { text } of reported) expect(text).not.toMatch(/\.$/)

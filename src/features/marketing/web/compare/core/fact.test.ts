@@ -19,7 +19,7 @@ test('a price may be shown for 180 days after it was read, and not a day longer'
   expect(isCurrent('2026-08-30', '2027-02-27')).toBe(false)
 })
 
-test('of an app’s prices only those are given that are current on the day of the build', () => {
+test('only prices of an app that are current on the day of the build are shown', () => {
   const old: Price = { ...price, plan: 'lifetime', source: { ...source, readOn: '2026-03-01' } }
   expect(currentPrices(app({ prices: [price, old] }), '2026-11-24')).toEqual([price])
   expect(currentPrices(app({ prices: [price, old] }), '2026-03-02')).toEqual([price, old])
@@ -53,7 +53,7 @@ test('a price that only others report is refused, and so is one without a page o
   expect(problemsOf(without)).toHaveLength(1)
 })
 
-test('a day is written out', () => {
+test('a day is formatted with the name of its month', () => {
   expect(longDay('2026-08-30')).toBe('30 August 2026')
   expect(longDay(CHECKED_ON)).toBe('21 November 2026')
 })

@@ -12,10 +12,10 @@ const PACES = {
 } as const
 type Pace = keyof typeof PACES
 
-/** Ten breaths to follow, at one of the two paces of the app. No sound, no request, nothing kept. */
+/** Ten breaths to follow, at one of two paces of the app. Silent; nothing is sent or stored. */
 export function BreathDemo() {
   const [pace, setPace] = useState<Pace>('long')
-  // Half breaths: an even one is in, an odd one out. Undefined: not begun.
+  // Half breaths: even ones are in, odd ones out. Undefined: not started.
   const [half, setHalf] = useState<number>()
   const isOver = half !== undefined && half >= 2 * BREATHS
   const isIn = half !== undefined && half % 2 === 0

@@ -7,13 +7,13 @@ import styles from './Demo.module.css'
 
 interface DemoPlaceProps {
   name: string
-  /** Stands here until the script is, and where there are no scripts. */
+  /** Shown until the script is loaded, and without scripts. */
   children: ReactNode
-  /** Brings a frame of its own. */
+  /** The demo has its own frame. */
   bare?: boolean
 }
 
-/** A working part of another feature: its script is fetched when it comes near the window. */
+/** Live demo of another feature: its script is loaded when it comes near the window. */
 export function DemoPlace({ name, children, bare = false }: DemoPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const [Demo, setDemo] = useState<ComponentType>()
@@ -26,7 +26,7 @@ export function DemoPlace({ name, children, bare = false }: DemoPlaceProps) {
         (loaded) => {
           if (!isCancelled) setDemo(() => loaded)
         },
-        // Offline, or a newer version was deployed: the words stay.
+        // Offline, or a newer version was deployed: the placeholder stays.
         () => undefined,
       )
     return () => {

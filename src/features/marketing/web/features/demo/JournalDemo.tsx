@@ -8,7 +8,7 @@ import { wordsIn } from '../../minis/words-in.ts'
 import styles from './Demo.module.css'
 import { sealed } from './sealed.ts'
 
-/** A page to write on, and what of it a copied disk would show. It stays in this field: no request, nothing kept. */
+/** A text field, and the sealed bytes that a copied disk would show of it. Nothing is sent or stored. */
 export function JournalDemo() {
   const [mood, setMood] = useState<Mood>()
   const [text, setText] = useState('')

@@ -8,7 +8,7 @@ const PARTS = {
   sea: lazyInView('sea', () => import('../../SoulMiniature.tsx').then((file) => file.SoulMiniature)),
 }
 
-/** A demo that stands in the prerendered page. Remembered for the same reason as `Mini`. */
+/** A demo in the prerendered page. Memoized for the same reason as `Mini`. */
 export const OwnDemo = memo(function OwnDemo({ of }: { of: keyof typeof PARTS }) {
   const Part = PARTS[of]
   return (

@@ -1,9 +1,9 @@
-/** Bytes that are shown; the rest is a number. */
+/** Number of bytes that are shown; the rest is only counted. */
 const SHOWN = 24
 
-/** A text sealed with a key that is thrown away, as hexadecimal bytes; empty for no text, and where the browser cannot seal. */
+/** A text encrypted with a temporary key, as hexadecimal bytes; empty for no text, and if the browser cannot encrypt. */
 export async function sealed(text: string): Promise<string> {
-  // Browsers have it on secure pages alone.
+  // Browsers only provide it in secure contexts.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (text === '' || !subtle) return ''
   const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])

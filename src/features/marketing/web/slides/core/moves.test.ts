@@ -17,13 +17,13 @@ test.each([
   expect(press(key)).toBe(move)
 })
 
-test('shift and space go back, and keys of the browser stay the browser’s', () => {
+test('shift and space go back, and shortcuts of the browser are not handled', () => {
   expect(press(' ', { shiftKey: true })).toBe('previous')
   expect(press('p', { ctrlKey: true })).toBeUndefined()
   expect(press('ArrowLeft', { altKey: true })).toBeUndefined()
 })
 
-test('a finger goes on to the left and back to the right; taps and scrolling are none', () => {
+test('a swipe to the left goes forward and to the right back; taps and scrolling do nothing', () => {
   expect(moveOfSwipe(-80, 10)).toBe('next')
   expect(moveOfSwipe(80, -10)).toBe('previous')
   expect(moveOfSwipe(-30, 0)).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
-  how: 'Fünf Vögel ziehen durch den Abend. Wohin fliegt der mittlere? Antworte rasch und lass die anderen fliegen, wohin sie wollen.',
+  how: 'Fünf Vögel ziehen über den Abendhimmel. Wohin fliegt der mittlere? Antworte schnell und beachte die anderen nicht.',
   keys: 'Die Knöpfe links und rechts, oder die Pfeiltasten (F und J gehen auch).',
   labels: { row: 'Fünf Vögel in einer Reihe', ask: 'Der mittlere Vogel', left: 'Nach links', right: 'Nach rechts' },
   measures: {

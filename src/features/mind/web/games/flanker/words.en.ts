@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
-  how: 'Five birds cross the evening. Which way does the middle one fly? Answer fast, and let the others fly where they like.',
+  how: 'Five birds cross the evening sky. Which way does the middle one fly? Answer fast, and ignore the others.',
   keys: 'Left and right buttons, or the arrow keys (F and J do as well).',
   labels: { row: 'Five birds in a row', ask: 'The middle bird', left: 'To the left', right: 'To the right' },
   measures: {
@@ -14,6 +14,6 @@ export const en: GameWords = {
     measures:
       'How well you keep to one thing while others beside it pull the other way: selective attention. The score is the median time of right answers where the other birds disagree. It counts when more than 80 % were right.',
     transfer:
-      'Everybody gets faster in the first sessions. That the difference between the two kinds of rows is a stable trait of a person is doubted: it varies a lot from session to session, so it stands beside the score and is not the score. No study shows that this game makes attention better elsewhere.',
+      'Everyone gets faster in the first sessions. It is doubtful whether the difference between the two kinds of rows is a stable trait: it varies a lot from session to session, so it is shown beside the score and is not the score. No study shows that this game makes attention better elsewhere.',
   },
 }

@@ -7,8 +7,8 @@ export const en: GameWords = {
   measures: { main: 'Telling apart, d′', time: 'Time for a leaf', alarms: 'Toadstools pressed', misses: 'Leaves missed' },
   evidence: {
     measures:
-      'How well you hold back what has become a habit within a minute. d′ sets leaves that were pressed against toadstools that were, so that neither waiting nor hurrying pays.',
+      'How well you hold back a response that became a habit within a minute. d′ compares how often you pressed for leaves and for toadstools, so neither waiting nor hurrying pays off.',
     transfer:
-      'With so few toadstools in two minutes the score is coarse: it takes several sessions to say anything. Training of this kind changes how people do this game; that it helps to hold back in life has not been shown.',
+      'With so few toadstools in two minutes the score is coarse: it takes several sessions to say anything. Training of this kind changes how people play this game; it has not been shown to help with self-control in everyday life.',
   },
 }

@@ -14,7 +14,7 @@ export const de: GameWords = {
   measures: { main: 'Zeit für ein Wort', pairs: 'Richtige Paare', nonWords: 'Zeit für ein Nichtwort', accuracy: 'Richtige Wörter' },
   evidence: {
     measures:
-      'Wie schnell sich dir geschriebene Wörter öffnen. Der Wert ist die mittlere Zeit (Median), in der Wörter richtig als Wörter erkannt wurden; wie es mit Synonymen ging, steht daneben. Verglichen werden Zeiten nur sinnvoll, solange du in einer Sprache spielst.',
+      'Wie schnell du geschriebene Wörter erkennst. Der Wert ist die mittlere Zeit (Median), in der Wörter richtig als Wörter erkannt wurden; dein Ergebnis mit Synonymen steht daneben. Verglichen werden Zeiten nur sinnvoll, solange du in einer Sprache spielst.',
     transfer: 'Viel lesen macht darin schnell; dieses Spiel ersetzt es nicht. Dass es Lesen oder Sprechen verbessert, ist nicht belegt.',
   },
 }

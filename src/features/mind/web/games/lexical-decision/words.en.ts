@@ -7,15 +7,15 @@ export const en: GameWords = {
     askWord: 'Is it a word?',
     askPair: 'Nearly the same?',
     word: 'A word',
-    none: 'No word',
+    none: 'Not a word',
     same: 'Nearly the same',
     other: 'Something else',
   },
   measures: { main: 'Time for a word', pairs: 'Pairs right', nonWords: 'Time for a non-word', accuracy: 'Words right' },
   evidence: {
     measures:
-      'How fast written words open up to you. The score is the median time in which words were rightly said to be words; how you did with synonyms stands beside it. Times are compared within one language only as long as you play in that one.',
+      'How fast you recognise written words. The score is the median time for correctly recognised words; your result with synonyms is shown beside it. Times can only be compared while you play in one language.',
     transfer:
-      'Reading much makes this fast; this game does not replace it. There is no evidence that playing it improves reading or speech.',
+      'Reading a lot makes you fast at this; the game does not replace it. There is no evidence that playing it improves reading or speech.',
   },
 }

@@ -18,10 +18,10 @@ export const en: GameWords = {
     vein2: 'stroke below',
     vein3: 'stroke left',
   },
-  measures: { main: 'Mean level', right: 'Right', hardest: 'Hardest right one' },
+  measures: { main: 'Mean level', right: 'Right', hardest: 'Hardest solved' },
   evidence: {
     measures:
-      'How well you find rules in what you see: reasoning with shapes. The level says how many rules a pattern has, and whether one of them joins two fields into a third. It is no intelligence test, and there are no norms for it.',
+      'How well you find rules in what you see: reasoning with shapes. The level says how many rules a pattern has, and whether one of them joins two fields into a third. It is not an intelligence test, and there are no norms for it.',
     transfer:
       'Practice makes people better at patterns of this kind, as they learn which rules to look for. For that very reason a higher level after practice does not mean better reasoning elsewhere.',
   },

@@ -2,7 +2,7 @@ import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
   how: 'Nine fireflies over a pond. Some shine brighter at first: keep your eyes on them while all of them fly about for five seconds. Then press the ones that shone.',
-  keys: 'Press the fireflies, or the number that each gets when they stop. Pressing again takes one back.',
+  keys: 'Press the fireflies, or the number each one gets when they stop. Press again to deselect.',
   labels: {
     pond: 'Nine fireflies',
     fly: 'Firefly {n}',

@@ -7,8 +7,7 @@ export const de: GameWords = {
   measures: { main: 'Haltezeit', go: 'Gehzeit', stopped: 'Gelungene Halte', delay: 'Der Ast fiel nach', misses: 'Nicht geantwortet' },
   evidence: {
     measures:
-      'Wie lange es dauert, zurückzurufen, was du gerade tun wolltest. Das Anhalten hat keinen Augenblick, den man sähe; es wird aus einem Wettlauf von Gehen und Anhalten erschlossen. Es braucht fünfzig fallende Äste, um sie zu nennen, und auch dann ist ein einzelner Wert grob.',
-    transfer:
-      'Die Aufgabe taugt gut, um Gruppen zu vergleichen. Ob es jemandem hilft, etwas anderes anzuhalten, wenn man sie übt, ist nicht gezeigt.',
+      'Wie lange es dauert, etwas zu stoppen, das du gerade tun wolltest. Der Moment des Anhaltens ist nicht zu sehen; er wird aus einem Wettlauf von Gehen und Anhalten berechnet. Das braucht fünfzig fallende Äste, und ein einzelner Wert ist auch dann grob.',
+    transfer: 'Die Aufgabe taugt gut, um Gruppen zu vergleichen. Dass Üben hilft, etwas anderes anzuhalten, ist nicht gezeigt.',
   },
 }

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const en: GameWords = {
-  how: 'The path bends left or right: go that way, at once. Now and then a branch falls across it: then do not press at all. It falls sooner or later by how it goes, so that you manage about half of them. Do not wait for it.',
+  how: 'The path bends left or right: go that way at once. Now and then a branch falls across it: then do not press at all. Its timing adapts so that you manage to stop about half the time. Do not wait for it.',
   keys: 'Left and right buttons, or the arrow keys.',
   labels: { ask: 'Which way', left: 'To the left', right: 'To the right', blocked: 'a branch: hold still' },
   measures: {
@@ -13,7 +13,7 @@ export const en: GameWords = {
   },
   evidence: {
     measures:
-      'How long it takes to call back what you were about to do. Stopping has no moment that can be seen, so it is worked out from a race between going and stopping. It takes fifty falling branches to name it, and a single score is still rough.',
-    transfer: 'The task is a good tool for comparing groups. Whether practising it helps anybody to stop anything else has not been shown.',
+      'How long it takes to stop something you were about to do. The moment of stopping cannot be seen, so it is calculated from a race between going and stopping. That takes fifty falling branches, and a single score is still rough.',
+    transfer: 'The task is a good tool for comparing groups. It has not been shown that practising it helps anyone stop anything else.',
   },
 }

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../board/board.ts'
 
 export const de: GameWords = {
-  how: 'Ein Blatt wandert durch vier Ecken. Über der Linie sag, ob es rund oder spitz ist. Darunter, ob es hell oder dunkel ist. So wechselt die Frage mit jedem zweiten Blatt; sein Platz verrät sie.',
+  how: 'Ein Blatt wandert durch vier Ecken. Über der Linie sag, ob es rund oder spitz ist. Darunter, ob es hell oder dunkel ist. So wechselt die Frage mit jedem zweiten Blatt; sein Platz zeigt, welche gilt.',
   keys: 'Zwei Knöpfe, deren Wörter mit der Frage wechseln, oder die Pfeiltasten.',
   labels: { shape: 'Form', shade: 'Ton', round: 'Rund', pointed: 'Spitz', pale: 'Hell', dark: 'Dunkel' },
   measures: { main: 'Zeit nach einem Wechsel', cost: 'Was ein Wechsel kostet', repeat: 'Zeit ohne Wechsel', accuracy: 'Richtig' },

@@ -7,8 +7,8 @@ export const de: GameWords = {
   measures: { main: 'Mittlerer Fehler', bias: 'Zu lang (+) oder zu kurz (−)', spread: 'Streuung' },
   evidence: {
     measures:
-      'Wie genau du eine Zeitspanne wiedergibst. Der mittlere Fehler sagt, wie weit du daneben lagst; die zweite Zahl, ob du zu lang oder zu kurz hältst, die dritte, wie ähnlich du dir von Mal zu Mal warst.',
+      'Wie genau du eine Zeitspanne wiedergibst. Der mittlere Fehler sagt, wie weit du daneben lagst; die zweite Zahl, ob du zu lang oder zu kurz hältst, die dritte, wie sehr deine Versuche schwankten.',
     transfer:
-      'Das Zeitgefühl ändert sich mit Aufmerksamkeit, Müdigkeit, Wärme und Stimmung, darum sind die Werte der Tage sehr verschieden. Es ist hier, weil es schön zu beobachten ist, und nicht als Übung für irgendetwas.',
+      'Das Zeitgefühl ändert sich mit Aufmerksamkeit, Müdigkeit, Wärme und Stimmung, darum schwanken die Werte von Tag zu Tag stark. Es ist hier, weil es spannend zu beobachten ist, nicht als Übung für etwas.',
   },
 }

@@ -7,8 +7,8 @@ export const en: GameWords = {
   measures: { main: 'Mean error', bias: 'Too long (+) or too short (−)', spread: 'Spread' },
   evidence: {
     measures:
-      'How closely you give back a stretch of time. The mean error counts how far off you were; the second figure says whether you hold too long or too short, the third how alike you were from time to time.',
+      'How closely you reproduce a stretch of time. The mean error shows how far off you were; the second figure, whether you hold too long or too short; the third, how much your attempts varied.',
     transfer:
-      'The sense of time changes with attention, tiredness, warmth and mood, so scores of days differ much. It is here because it is interesting to watch, and not as training for anything.',
+      'The sense of time changes with attention, tiredness, warmth and mood, so scores differ a lot from day to day. It is here because it is interesting to watch, not as training for anything.',
   },
 }

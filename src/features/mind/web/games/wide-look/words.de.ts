@@ -24,6 +24,6 @@ export const de: GameWords = {
     measures:
       'Wie kurz ein Blick sein darf, um zwei Dinge zugleich zu bemerken, eines davon am Rand: geteilte Aufmerksamkeit. Drei richtige Antworten hintereinander kürzen ihn, eine falsche verlängert ihn; das pendelt sich ein, wo 79 % richtig sind. Kürzer als eines seiner Bilder zeigt ein Bildschirm nichts.',
     transfer:
-      'Von allem Training, das je im Großen versucht wurde, ist eines dieser Art am besten belegt: In der ACTIVE-Studie berichteten ältere Menschen, die etwa zehn Stunden davon machten und es auffrischten, zehn Jahre später weniger Schwierigkeiten. Dieses Spiel ist ihm ähnlich und nicht dasselbe; unseres hat niemand erprobt.',
+      'Von allem Gehirntraining, das in großen Studien geprüft wurde, ist eines dieser Art am besten belegt: In der ACTIVE-Studie berichteten ältere Menschen, die etwa zehn Stunden davon machten und es auffrischten, zehn Jahre später weniger Schwierigkeiten. Dieses Spiel ist ihm ähnlich, aber nicht dasselbe; unseres hat niemand geprüft.',
   },
 }
