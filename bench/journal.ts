@@ -76,12 +76,12 @@ const autosave = (author: Author) =>
 const head = new Map<Author, number>()
 for (const author of [month, decade]) {
   let since = 0
-  for (let more = true; more;) ({ next: since, more } = await pullRecords(app, author, since, 500))
+  for (let more = true; more;) ({ next: since, more } = await pullRecords(app, author, { since, limit: 500, entries: '1' }))
   head.set(author, since)
 }
 const work: Record<string, (author: Author) => Promise<unknown>> = {
   'list of 30': (author) => listEntries(app, author.id, { limit: 30, trash: false }),
-  'pull of what is new': (author) => pullRecords(app, author, head.get(author)! - 5, 200),
+  'pull of what is new': (author) => pullRecords(app, author, { since: head.get(author)! - 5, limit: 200, entries: '1' }),
   autosave: autosave,
   'calendar month': (author) => daysOf(app, author.id, { from: addDays(TODAY, -29), to: TODAY }),
 }
@@ -106,7 +106,7 @@ for (const name of Object.keys(work)) {
 const pulling = performance.now()
 let pulled = 0
 for (let since = 0, more = true; more;) {
-  const page = await pullRecords(app, decade, since, 500)
+  const page = await pullRecords(app, decade, { since, limit: 500, entries: '1' })
   pulled += page.records.length
   ;({ next: since, more } = page)
 }

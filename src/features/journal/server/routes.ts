@@ -18,7 +18,7 @@ export const syncRoutes = (journalSearch: JournalSearch) => [
     results: await pushChanges(app, authorOf(person, request), body.changes),
   })),
 
-  route(sync.pullRecords, ({ app, person, request, query }) => pullRecords(app, authorOf(person, request), query.since, query.limit)),
+  route(sync.pullRecords, ({ app, person, request, query }) => pullRecords(app, authorOf(person, request), query)),
 
   route(sync.listEntries, ({ app, userId, query }) => listEntries(app, userId, { ...query, trash: query.trash === '1' })),
 

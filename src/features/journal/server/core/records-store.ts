@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/db.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { journalChanges, journalHeads, journalRecords } from './tables.ts'
@@ -84,12 +84,16 @@ export async function setPhotos(tx: Db, userId: string, entryId: string, photos:
     .where(and(eq(owner, userId), eq(id, entryId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
 }
 
+/** Kinds of records that a device without a local copy does not read. */
+const ENTRY_KINDS = ['entry', 'attachment'] as const
+
 /**
- * Rows after `since` in the order of their change. A single statement reads one snapshot, in which no number below the
- * highest one is missing.
+ * Rows after `since` in the order of their change, all or those `without` entries and attachments. A single statement reads one snapshot,
+ * in which no number below the highest one is missing.
  */
-export function rowsAfter(db: Db, userId: string, since: number, limit: number, bytes: number): Promise<Page> {
-  return pageOf(db, and(eq(owner, userId), gt(seq, since)), [asc(seq)], limit, bytes)
+export function rowsAfter(db: Db, userId: string, since: number, limit: number, bytes: number, without?: 'entries'): Promise<Page> {
+  const wanted = without === 'entries' ? notInArray(journalRecords.kind, [...ENTRY_KINDS]) : undefined
+  return pageOf(db, and(eq(owner, userId), gt(seq, since), wanted), [asc(seq)], limit, bytes)
 }
 
 export type Page = { rows: RecordRow[]; more: boolean }

@@ -21,7 +21,7 @@ async function secondDevice(client: Client): Promise<Client> {
 }
 
 describe('the first look', () => {
-  test('finds eighteen activities in four groups, once, however many devices look at once', async () => {
+  test('creates eighteen activities in four groups once, for any number of concurrent devices', async () => {
     const me = await person()
     const devices = await Promise.all(Array.from({ length: 6 }, () => secondDevice(me)))
     await Promise.all(devices.map((device) => pullAll(device)))
@@ -31,7 +31,7 @@ describe('the first look', () => {
     expect(new Set(records.map(({ seq }) => seq)).size).toBe(records.length)
   })
 
-  test('speaks the person’s language, or that of their device', async () => {
+  test('uses the person’s language, or that of their device', async () => {
     const german = await signedIn(server, { locale: 'de' })
     expect(JSON.stringify(await pullAll(german))).toContain('Spaziergang')
     const device = await person()
@@ -40,7 +40,7 @@ describe('the first look', () => {
     expect(JSON.stringify(await pullAll(await person()))).toContain('Walk')
   })
 
-  test('comes after bytes that arrived before it', async () => {
+  test('works after bytes that arrived before it', async () => {
     const me = await person()
     await server.app.database.pool.query('insert into journal_heads (user_id, seq) values ($1, 7)', [me.user.id])
     expect((await pullAll(me)).filter(({ kind }) => kind === 'activity')).toHaveLength(18)
@@ -48,7 +48,7 @@ describe('the first look', () => {
 })
 
 describe('a change', () => {
-  test('makes an entry that comes back as it was written', async () => {
+  test('creates an entry that is read back unchanged', async () => {
     const me = await person()
     const patch = {
       title: 'שלום 🌿 يوم جميل',
@@ -84,7 +84,7 @@ describe('a change', () => {
     expect(await pullAll(me)).toEqual(before)
   })
 
-  test('keeps its earlier answer when it is sent again after others', async () => {
+  test('gets its earlier answer when it is sent again after others', async () => {
     const me = await person()
     const other = await secondDevice(me)
     const made = await pushEntry(me, newEntry({ body: 'a' }))
@@ -99,7 +99,7 @@ describe('a change', () => {
     ])
   })
 
-  test('that was refused is judged anew when it is sent again', async () => {
+  test('that was refused is checked again when it is sent again', async () => {
     const me = await person()
     const early = change('activity', { recordId: uuidv7(), patch: { icon: 'sun' } })
     expect((await push(me, early))[0]).toMatchObject({ status: 'refused', record: null })
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect((await push(me, early))[0]!.status).toBe('applied')
   })
 
-  test('harms no other in its push when it is refused, and says why', async () => {
+  test('does not affect others in its push when it is refused, and gives the reason', async () => {
     const me = await person()
     const good = newEntry({ body: 'good' })
     const results = await push(
@@ -121,10 +121,10 @@ describe('a change', () => {
     )
     expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 5 }, () => 'refused'), 'applied'])
     expect(results.map(({ problem }) => problem ?? '')).toEqual([
-      'An entry takes 1,000,000 characters; this one has 1,000,001. Please split it in two.',
+      'An entry can have up to 1,000,000 characters; this one has 1,000,001. Please split it in two.',
       expect.stringContaining('300'),
       expect.stringContaining('between'),
-      expect.stringContaining('does not fit'),
+      expect.stringContaining('does not match'),
       expect.stringContaining('first day'),
       '',
     ])
@@ -137,7 +137,7 @@ describe('a change', () => {
     const made = await pushEntry(me, newEntry({ body: long, add: { tags: Array.from({ length: 200 }, (_, n) => `t${n}`) } }))
     expect(made.data.body).toBe(long)
     const [more] = await push(me, change('entry', { recordId: made.id, base: made.seq, patch: { add: { tags: ['T1', 'one more'] } } }))
-    expect(more).toMatchObject({ status: 'refused', problem: 'An entry can have 200 tags.' })
+    expect(more).toMatchObject({ status: 'refused', problem: 'An entry can have up to 200 tags.' })
     expect((await push(me, change('entry', { recordId: made.id, base: made.seq, patch: { add: { tags: ['T1'] } } })))[0]!.status).toBe(
       'applied',
     )
@@ -176,7 +176,7 @@ describe('a change', () => {
 })
 
 describe('two devices', () => {
-  test('that changed different fields both have their way', async () => {
+  test('that changed different fields: both changes apply', async () => {
     const phone = await person()
     const laptop = await secondDevice(phone)
     const { id, seq } = await pushEntry(phone, newEntry({ title: 'Walk', body: 'rain', add: { tags: ['a', 'b'] } }))
@@ -192,7 +192,7 @@ describe('two devices', () => {
     expect(merged.data).toMatchObject({ title: 'Long walk', body: 'rain, then sun', tags: ['b', 'c', 'd'], conflicts: [] })
   })
 
-  test('that wrote the same text keep both, and are told', async () => {
+  test('that changed the same text keep both versions, and a conflict is reported', async () => {
     const phone = await person()
     const laptop = await secondDevice(phone)
     const { id, seq } = await pushEntry(phone, newEntry({ body: 'start' }))
@@ -203,7 +203,7 @@ describe('two devices', () => {
     const { versionId } = met.data.conflicts[0]!
     const { version, data } = await phone.call(getVersion, { params: { id, versionId } })
     expect([version.reason, version.device, data.body]).toEqual(['conflict', 'Laptop', 'from the laptop'])
-    // The phone goes on typing upon what it sent: that is no new conflict. Having looked, it settles.
+    // Further typing on the phone's own change is no new conflict. Then the person resolves the conflict.
     const typed = await pushEntry(phone, change('entry', { recordId: id, base: seq, patch: { body: 'from the phone, longer' } }))
     expect(typed.data.conflicts).toHaveLength(1)
     const settled = await pushEntry(phone, change('entry', { recordId: id, base: typed.seq, patch: { settle: [versionId] } }))
@@ -211,7 +211,7 @@ describe('two devices', () => {
     expect((await phone.call(listVersions, { params: { id } })).versions.map((v) => v.id)).toContain(versionId)
   })
 
-  test('that wrote the same words have no conflict', async () => {
+  test('that wrote identical text have no conflict', async () => {
     const phone = await person()
     const laptop = await secondDevice(phone)
     const { id, seq } = await pushEntry(phone, newEntry({ body: 'start' }))
@@ -220,7 +220,7 @@ describe('two devices', () => {
     expect([met.status, met.data.conflicts]).toEqual(['applied', []])
   })
 
-  test('that chose another mood: the later choice stays, the other one is kept', async () => {
+  test('that chose different moods: the later choice wins, the other one is saved as a version', async () => {
     const phone = await person()
     const laptop = await secondDevice(phone)
     const { id, seq } = await pushEntry(phone, newEntry({ mood: { level: 3, moodId: null } }))
@@ -231,12 +231,12 @@ describe('two devices', () => {
     expect([earlier.status, earlier.data.mood?.level]).toEqual(['conflict', 5])
     const stored = await phone.call(getVersion, { params: { id, versionId: earlier.data.conflicts[0]!.versionId } })
     expect(stored.data.mood?.level).toBe(1)
-    // A clock that runs ahead wins nothing by it: it counts as now.
+    // A clock that runs ahead gains no advantage: its time is limited to now.
     const ahead = await pushEntry(phone, mood(2, '2031-01-01T00:00:00.000Z'))
     expect(ahead.data.mood?.level).toBe(2)
   })
 
-  test('of which one wrote on what the other threw away: it comes back out of the trash', async () => {
+  test('of which one edited an entry that the other deleted: the entry returns from the trash', async () => {
     const phone = await person()
     const laptop = await secondDevice(phone)
     const { id, seq } = await pushEntry(phone, newEntry({ body: 'start' }))
@@ -263,7 +263,7 @@ describe('two devices', () => {
 })
 
 describe('versions', () => {
-  test('are kept every five minutes of writing, at a large cut, and when text is restored', async () => {
+  test('are saved every five minutes of writing, at a large cut, and when text is restored', async () => {
     const me = await person()
     const made = await pushEntry(me, newEntry({ body: 'first words' }))
     const { id } = made
@@ -305,7 +305,7 @@ describe('versions', () => {
 })
 
 describe('a pull', () => {
-  test('goes on where it stopped, and starts over when the counter was put back', async () => {
+  test('continues where it stopped, and restarts when the counter was reset', async () => {
     const me = await person()
     for (let n = 0; n < 5; n++) await pushEntry(me, newEntry({ body: `${n}` }))
     const all = await pullAll(me, 0, 3)
@@ -313,6 +313,16 @@ describe('a pull', () => {
     const last = all.at(-1)!.seq
     expect(await me.call(pullRecords, { query: { since: last } })).toEqual({ records: [], next: last, more: false })
     expect((await me.call(pullRecords, { query: { since: last + 1000 } })).records).toHaveLength(all.length)
+  })
+
+  test('leaves out entries and attachments for a device that stores none', async () => {
+    const me = await person()
+    for (let n = 0; n < 3; n++) await pushEntry(me, newEntry({ body: `${n}` }))
+    const all = await pullAll(me)
+    const { records, more } = await me.call(pullRecords, { query: { entries: '0' } })
+    expect(more).toBe(false)
+    expect(records.length).toBeGreaterThan(0)
+    expect(records).toEqual(all.filter(({ kind }) => kind !== 'entry' && kind !== 'attachment'))
   })
 
   test('skips nothing while several devices write', async () => {

@@ -22,7 +22,11 @@ const PAGE_BYTES = 4 * 1024 * 1024
 type Page = { records: JournalRecord[]; next: number; more: boolean }
 
 /** Records that changed after `since`. A new person first gets the starter activities. */
-export async function pullRecords(app: RecordDependencies, author: Author, since: number, limit: number): Promise<Page> {
+export async function pullRecords(
+  app: RecordDependencies,
+  author: Author,
+  { since, limit, entries }: { since: number; limit: number; entries: '0' | '1' },
+): Promise<Page> {
   let head = await headOf(app.db, author.id)
   if (!head.started) {
     await UnitOfWork.run(app, author, async () => {})
@@ -30,8 +34,9 @@ export async function pullRecords(app: RecordDependencies, author: Author, since
   }
   // A device ahead of our counter has state from before a backup was restored, so it gets everything again.
   const from = since > head.seq ? 0 : since
-  const { rows, more } = await rowsAfter(app.db, author.id, from, limit, PAGE_BYTES)
+  const { rows, more } = await rowsAfter(app.db, author.id, from, limit, PAGE_BYTES, entries === '0' ? 'entries' : undefined)
   const records = await opened(app, author.id, rows)
+  // Changes of entries alone do not advance the counter of a device that reads none: the next request skips them again.
   return { records, next: rows.at(-1)?.seq ?? from, more }
 }
 
