@@ -171,7 +171,7 @@ test('a result is saved as a book, as a table with every answer and as a file, e
   expect(book.subarray(0, 5).toString()).toBe('%PDF-')
   const rows = (await save('As a table (CSV)')).toString().trim().split('\n')
   expect(rows).toHaveLength(121)
-  const whole = JSON.parse((await save('All of it (JSON)')).toString()) as { assessments: { id: string; answers: object }[] }
+  const whole = JSON.parse((await save('Everything (JSON)')).toString()) as { assessments: { id: string; answers: object }[] }
   expect(whole.assessments.map((one) => [one.id, Object.keys(one.answers).length])).toEqual([[id, 120]])
 })
 

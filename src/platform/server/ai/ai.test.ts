@@ -77,7 +77,7 @@ describe('consent', () => {
     const moved = await ownServer([askingServer], { beside: bed.server, config: { ai: other.config() } })
     await expect(bed.stream(client.user.id, { at: moved })).rejects.toMatchObject({
       code: 'forbidden',
-      message: expect.stringContaining('another language model') as string,
+      message: expect.stringContaining('a different language model') as string,
     })
     expect(await moved.app.ai.consentOf(client.user.id, PURPOSE)).toMatchObject({ current: false })
     expect(other.requests).toHaveLength(0)

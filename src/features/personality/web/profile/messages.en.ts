@@ -88,7 +88,7 @@ export const en = {
     more: 'More',
     pdf: 'As a book (PDF)',
     csv: 'As a table (CSV)',
-    json: 'All of it (JSON)',
+    json: 'Everything (JSON)',
     remove: 'Delete this result',
     pdfFailed: 'The book could not be made',
     again: 'Take it again',
