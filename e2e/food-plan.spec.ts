@@ -98,7 +98,7 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('From').fill(from)
     await dialog.getByLabel('To').fill(to)
-    await expect(dialog.getByText('2 things for 4 planned entries.')).toBeVisible()
+    await expect(dialog.getByText('2 items for 4 planned entries.')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Make the list' }).click()
     await expect(page.getByRole('checkbox', { name: 'Rolled oats 80 g' })).toBeVisible()

@@ -223,7 +223,7 @@ test('a reminder in free words, a run, and words that match no rule are understo
     await own.getByRole('button', { name: 'Add a reminder' }).click()
     const added = page.getByRole('dialog', { name: 'New reminder' })
     await added.getByRole('button', { name: 'Save' }).click()
-    await expect(added).toContainText('Please say in a few words')
+    await expect(added).toContainText('Enter what to remind you of')
     await added.getByRole('textbox', { name: 'Remind me to' }).fill('return the books')
     expect(await axeFindings(page)).toEqual([])
     await added.getByRole('button', { name: 'Save' }).click()
