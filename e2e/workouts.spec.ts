@@ -63,7 +63,7 @@ test(
 
     const again = await context.newPage()
     await again.goto('/gym-ai')
-    await again.getByRole('link', { name: /^Go on/ }).click()
+    await again.getByRole('link', { name: /^Continue/ }).click()
     await expect(again).toHaveURL(new RegExp(address))
     const still = again.getByRole('button', { name: /^Done:/ })
     await expect(still.nth(0)).toHaveAttribute('aria-pressed', 'true')
@@ -110,7 +110,7 @@ test('a session that was begun on one device goes on on another, and both meet',
   await other.addCookies(await page.context().cookies())
   const tablet = await other.newPage()
   await visit(tablet, '/gym-ai')
-  await tablet.getByRole('link', { name: /^Go on/ }).click()
+  await tablet.getByRole('link', { name: /^Continue/ }).click()
   const there = tablet.getByRole('button', { name: /^Done:/ })
   await expect(there.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await there.nth(1).click()
