@@ -111,7 +111,7 @@ test('three games are played by keyboard with a known ability; the score, a tree
   await page.getByRole('button', { name: 'Sessions of Stepping stones, tree 1' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Stepping stones, tree 1' }).getByRole('listitem')).toHaveCount(1)
   await visit(page, '/brain-forest/history?game=digit-span')
-  await expect(page.getByText('6 sessions more')).toBeVisible()
+  await expect(page.getByText('6 more sessions')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   expect(await movements(page)).toEqual([])
 })
