@@ -230,9 +230,9 @@ const CLOSE: Readonly<Record<string, number>> = {
 const RARE = new Set(['kettlebell', 'suspension', 'band', 'landmine', 'ball', 'medicine-ball', 'trap-bar', 'plate'])
 /** Movements whose one-legged form is a different exercise. */
 const ON_BOTH_LEGS = /\b(?:squat|deadlift|calf|lunge)\b/
-/** Movements for which cable and machine mean the same station. */
+/** Whether the equipment is a weight stack: for a pulldown, cable and machine name the same station. */
 const isStack = (equipment: string): boolean => equipment === 'machine' || equipment === 'cable'
-/** Traits that imply a weight. */
+/** Equipment that rules out the exercise without a weight. */
 const FREE_WEIGHTS = new Set(['barbell', 'dumbbell', 'kettlebell'])
 /** Movements that a cable and a machine train in the same way. */
 const PULLED = /pulldown|pushdown|row|fly|crunch|curl/
