@@ -36,8 +36,9 @@ export async function pullRecords(
   const from = since > head.seq ? 0 : since
   const { rows, more } = await rowsAfter(app.db, author.id, from, limit, PAGE_BYTES, entries === '0' ? 'entries' : undefined)
   const records = await opened(app, author.id, rows)
-  // Changes of entries alone do not advance the counter of a device that reads none: the next request skips them again.
-  return { records, next: rows.at(-1)?.seq ?? from, more }
+  const last = rows.at(-1)?.seq ?? from
+  // At the end of the list the head counts: it also covers changes of entries that this device does not read.
+  return { records, next: more ? last : Math.max(last, head.seq), more }
 }
 
 type ListQuery = Partial<JournalQuery> & {
