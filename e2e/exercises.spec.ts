@@ -106,7 +106,7 @@ test(
 
     await visit(page, '/workout-generator')
     await keepFirstPlace(page)
-    await page.getByRole('button', { name: 'Train by this plan' }).click()
+    await page.getByRole('button', { name: 'Use this plan' }).click()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await page.getByRole('link', { name: 'The whole plan' }).click()
     const day = page.getByRole('article').first()

@@ -27,7 +27,7 @@ for (const [size, device] of Object.entries({ desktop: {}, phone: devices['Pixel
       await page.getByLabel('Username').fill(newcomer.username)
       await page.getByLabel('E-mail').fill(newcomer.email)
       await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-      await page.getByRole('button', { name: 'Begin' }).click()
+      await page.getByRole('button', { name: 'Create account' }).click()
       // The welcome can wait: one press, and home.
       await expect(page).toHaveURL(/\/onboarding$/)
       await page.getByRole('link', { name: 'Later' }).click()

@@ -17,7 +17,7 @@ test('a browser with the German locale shows errors and page titles in German', 
   await page.getByLabel('Benutzername').fill(newcomer.username)
   await page.getByLabel('E-Mail').fill(`other-${newcomer.email}`)
   await page.getByRole('textbox', { name: 'Passwort' }).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Anfangen', exact: true }).click()
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await expect(page.getByText('Dieser Benutzername ist vergeben. Bitte wähle einen anderen.').first()).toBeVisible()
 
   await page.request.post(`${server.url}/api/login`, { data: newcomer, headers: { origin: server.url } })

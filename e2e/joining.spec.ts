@@ -80,7 +80,7 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await guest.getByLabel('Username').fill(GUEST.username)
   await guest.getByLabel('E-mail').fill(GUEST.email)
   await guest.getByLabel('Password', { exact: true }).fill(GUEST.password)
-  await guest.getByRole('button', { name: 'Begin' }).click()
+  await guest.getByRole('button', { name: 'Create account' }).click()
   await expect(guest).toHaveURL(/\/onboarding/)
 
   // The link was for one account only.

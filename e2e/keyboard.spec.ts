@@ -59,7 +59,7 @@ test('with the keyboard alone a newcomer signs up, listens, chooses the night, a
     await tabTo(page, page.getByLabel('Username'), 'Shift+Tab')
     await tabTo(page, page.getByRole('textbox', { name: 'Password' }))
     await page.keyboard.type(newcomer.password)
-    await tabTo(page, page.getByRole('button', { name: 'Begin' }))
+    await tabTo(page, page.getByRole('button', { name: 'Create account' }))
     await expectVisibleFocus(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/onboarding$/)

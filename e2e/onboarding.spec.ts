@@ -26,7 +26,7 @@ test(
     await page.getByLabel('Username').fill(newcomer.username)
     await page.getByLabel('E-mail').fill(newcomer.email)
     await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/onboarding$/)
 
     await expect(title(page)).toHaveText('What should we call you?')

@@ -177,7 +177,7 @@ test('a stranger reads, compares and signs up by a campaign link, and the owner 
   await stranger.getByLabel('Username').fill(VISITOR.username)
   await stranger.getByLabel('E-mail').fill(VISITOR.email)
   await stranger.getByLabel('Password', { exact: true }).fill(VISITOR.password)
-  await stranger.getByRole('button', { name: 'Begin' }).click()
+  await stranger.getByRole('button', { name: 'Create account' }).click()
   await expect(stranger).toHaveURL(/\/onboarding/)
 
   await visit(owner, '/admin-dash')

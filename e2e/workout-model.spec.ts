@@ -16,7 +16,7 @@ test('after consent, a model explains a plan and proposes changes; invalid ones 
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)
-  await page.getByRole('button', { name: 'Train by this plan' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await page.getByRole('link', { name: 'The whole plan' }).click()
   await expect(page.getByRole('heading', { name: 'The days' })).toBeVisible()
   const rows = page.getByRole('article').first().locator('summary')

@@ -17,7 +17,7 @@ const read = async <T>(page: Page, server: E2eServer, path: string) => (await (a
 async function followPlan(page: Page): Promise<void> {
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)
-  await page.getByRole('button', { name: 'Train by this plan' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await expect(page).toHaveURL(/\/gym-ai$/)
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 }
@@ -141,7 +141,7 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   await expect(page.getByRole('heading', { name: 'A first week' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('combobox', { name: 'Goal' }).selectOption('Get stronger')
-  await page.getByRole('button', { name: 'Train by this plan' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await expect(page.getByRole('dialog')).toContainText('heart condition')
   await page.getByRole('button', { name: 'No to all of them' }).click()
   await expect(page).toHaveURL(/\/gym-ai$/)
@@ -162,7 +162,7 @@ test('a painful joint is spared, loaded again in steps by one tap after a traini
   await keepFirstPlace(page)
   await page.getByText('Something hurts or is healing').click()
   await page.getByRole('combobox', { name: 'knee' }).selectOption({ label: 'Leave it out' })
-  await page.getByRole('button', { name: 'Train by this plan' }).click()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
   await expect(page).toHaveURL(/\/gym-ai$/)
   const card = page.getByRole('region', { name: 'Injuries and return' })
   await expect(card.getByText('Exercises that strain it are left out.')).toBeVisible()

@@ -5,5 +5,5 @@ import { expect } from './test.ts'
 export async function keepFirstPlace(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'No place yet' }).getByRole('button', { name: /^Gym/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Train by this plan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use this plan' })).toBeVisible()
 }

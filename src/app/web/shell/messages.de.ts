@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   bar: { hub: 'Start', journal: 'Tagebuch', mind: 'Geist', body: 'Körper', soul: 'Seele', companion: 'Begleiter', profile: 'Profil' },
   home: PRODUCT_NAME,
   login: 'Anmelden',
-  signup: 'Anfangen',
+  signup: 'Registrieren',
   toHub: 'Zu deiner Lichtung',
   footNav: 'Weitere Seiten',
   footNote: 'Deins, auf deinem eigenen Rechner. Ohne Werbung. Tracker nur, wenn der Betreiber sie einschaltet.',

@@ -23,12 +23,12 @@ export const accountWeb: WebFeature = {
       layout: 'bare',
       access: 'public',
       area: 'hub',
-      title: 'Begin',
+      title: 'Sign up',
       whenSignedIn: 'home',
       hidesBar: true,
       lazy: () => import('./sign-in/SignupPage.tsx'),
       meta: () => ({
-        description: `Plant something of your own: make a ${PRODUCT_NAME} account. No ads, no price, and your writing belongs to you.`,
+        description: `Plant something of your own: create a ${PRODUCT_NAME} account. No ads, no price, and your writing belongs to you.`,
       }),
     },
     {

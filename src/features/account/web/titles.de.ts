@@ -1,7 +1,7 @@
 /** Page titles by path. */
 export const de = {
   '/login': 'Anmelden',
-  '/signup': 'Anfangen',
+  '/signup': 'Registrieren',
   '/reset-password': 'Ein neues Passwort',
   '/confirm-email': 'Adresse bestätigen',
   '/restore-email': 'Deine Adresse zurück',

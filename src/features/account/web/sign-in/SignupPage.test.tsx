@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Begin' }))
+const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
 describe('The strength of a password', () => {
   test('is asked for only once a password is being typed', async () => {
@@ -151,12 +151,12 @@ describe('Signing up', () => {
 describe('The right to sign up', () => {
   test.each([
     ['invite', 'You need an invitation'],
-    ['closed', 'The gate is closed for now'],
+    ['closed', 'Sign-up is closed for now'],
   ])('is refused in place of the form: %s', async (way, title) => {
     asked.mockImplementation(() => json(200, { way, setUpToken: false }))
     open()
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
   })
 
   test('comes with an invitation, whose address is filled in and whose token is sent', async () => {
@@ -184,7 +184,7 @@ describe('The right to sign up', () => {
     asked.mockImplementation((path) => (path === '/api/invitations/look' ? over() : json(200, { way: 'open', setUpToken: false })))
     open('#invitation=old')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('/api/joining'))
-    expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy()
   })
 
   test('takes the token of the log for the first account, and the log’s link contains it', async () => {

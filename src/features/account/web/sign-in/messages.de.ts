@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     setUpToken: 'Einrichtungs-Token',
     setUpTokenHint: 'Du findest es im Protokoll des Servers. So kann nur der Besitzer das erste Konto anlegen.',
     closed: {
-      title: 'Das Tor ist gerade zu',
+      title: 'Neue Konten sind gerade nicht möglich',
       text: 'Hier lassen sich zurzeit keine neuen Konten anlegen. Das hat die Person entschieden, die diesen Server betreibt; mit dir hat es nichts zu tun. Wenn ihr euch kennt, frag nach.',
     },
     uninvited: {
@@ -63,10 +63,10 @@ export const de: Translation<typeof en> = {
     },
     toLogin: 'Ich habe ein Konto',
     title: 'Pflanz dir etwas Eigenes',
-    lead: 'Es dauert etwa eine Minute.',
+    lead: 'Leg dein Konto an. Es dauert etwa eine Minute.',
     usernameHint: 'Wie du heißen magst. Damit meldest du dich an.',
     emailHint: 'Nur, damit du wieder hineinkommst, falls du dein Passwort vergisst.',
-    submit: 'Anfangen',
+    submit: 'Konto anlegen',
     promises: ['Es lebt auf deinem eigenen Rechner', 'Keine Werbung, keine Tracker', 'Jederzeit mitnehmen oder löschen'],
     known: 'Warst du schon hier?',
     login: 'Anmelden',

@@ -48,7 +48,7 @@ export const en = {
     setUpToken: 'Set-up token',
     setUpTokenHint: 'You can find it in the server’s log. It makes sure that only the owner can create the first account.',
     closed: {
-      title: 'The gate is closed for now',
+      title: 'Sign-up is closed for now',
       text: 'New accounts cannot be created here at the moment. The person who runs this server decided that; it has nothing to do with you. If you know them, ask them.',
     },
     uninvited: {
@@ -61,10 +61,10 @@ export const en = {
     },
     toLogin: 'I have an account',
     title: 'Plant something of your own',
-    lead: 'It takes about a minute.',
+    lead: 'Create your account. It takes about a minute.',
     usernameHint: 'The name you like to be called by. You log in with it.',
     emailHint: 'Only to let you back in if you forget your password.',
-    submit: 'Begin',
+    submit: 'Create account',
     promises: ['It lives on your own machine', 'No ads, no trackers', 'Take it with you, or erase it, any time'],
     known: 'Been here before?',
     login: 'Log in',

@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   waitingProfile: 'Über deinen Körper',
   failedTitle: 'Deine Messungen ließen sich nicht laden',
   failedText: 'Sie sind sicher. Bitte versuch es gleich noch einmal.',
-  offlineTitle: 'Kein Netz, und hier ist noch nichts gespeichert',
+  offlineTitle: 'Du bist offline, und hier ist noch nichts gespeichert',
   offlineText: 'Öffne diese Seite einmal online, dann funktioniert sie auch offline.',
   log: {
     keep: 'Speichern',

@@ -47,7 +47,7 @@ export const en = {
   waitingProfile: 'About your body',
   failedTitle: 'Your measurements could not be loaded',
   failedText: 'They are safe. Please try again in a moment.',
-  offlineTitle: 'No network, and nothing saved here yet',
+  offlineTitle: 'You are offline, and nothing is saved here yet',
   offlineText: 'Open this page once while online, and it will also work offline.',
   log: {
     keep: 'Save',

@@ -40,7 +40,7 @@ export const en = {
     isSet: (what: string, time: string) => `${what}, every day at ${time}.`,
     change: 'You can change or remove it in the settings at any time.',
     none: 'There is nothing to remind you of yet. Once you have a habit, you can set a reminder on its page.',
-    failed: 'Your reminders could not be loaded just now. You can go on and set them later in the settings.',
+    failed: 'Your reminders could not be loaded just now. You can continue and set them later in the settings.',
     noTime: 'Choose a time.',
   },
   imports: {

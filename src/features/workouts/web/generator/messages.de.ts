@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   placeHint: 'Dein Plan nutzt nur die Geräte und Gewichte, die es dort gibt.',
   preview: 'Eine erste Woche',
   another: 'Noch einer',
-  keep: 'Danach trainieren',
+  keep: 'Diesen Plan nehmen',
   kept: 'Plan gespeichert',
   failed: 'Das hat nicht geklappt',
   why: 'Warum dieser Plan',

@@ -18,7 +18,7 @@ export const en = {
   placeHint: 'Your plan uses only the equipment and weights there.',
   preview: 'A first week',
   another: 'Another one',
-  keep: 'Train by this plan',
+  keep: 'Use this plan',
   kept: 'Plan saved',
   failed: 'That did not work',
   why: 'Why this plan',

@@ -108,7 +108,7 @@ export const de: Translation<typeof en> = {
     all: 'Alle Trainings',
     sets: (count, volume) => `${count} · ${volume}`,
   },
-  plans: { title: 'Deine Pläne', follow: 'Danach trainieren', active: 'läuft' },
+  plans: { title: 'Deine Pläne', follow: 'Diesen Plan nehmen', active: 'läuft' },
   more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Import und Export' },
   kept: 'Du bist offline. Das ist auf diesem Gerät gespeichert.',
 }

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   loading: 'Dein Plan wird geladen',
   gone: 'Plan nicht gefunden',
   missingText: 'Vielleicht wurde er gelöscht.',
-  follow: 'Danach trainieren',
+  follow: 'Diesen Plan nehmen',
   stop: 'Pausieren',
   active: 'Du trainierst nach diesem Plan.',
   progress: (next, all) => `${next} von ${all} Trainings erledigt`,
