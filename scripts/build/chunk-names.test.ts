@@ -56,6 +56,21 @@ test('a module of one dialog is loaded with the dialog, and one that its page ha
   expect(names.get(feature('habits', 'marks.ts'))).toBe('habits-HabitsPage')
 })
 
+test('data that two modules load later is in a file of its own, and brings no dialog along', () => {
+  const [page, dialog] = [feature('journal', 'JournalPage.tsx'), feature('journal', 'MoveDialog.tsx')]
+  const [english, german, data] = ['bank.en.ts', 'bank.de.ts', 'bank.json'].map((file) => `/x/src/features/journal/prompts/${file}`)
+  const shared = feature('journal', 'Panel.tsx')
+  const names = chunkNames(
+    graphOf(
+      { [english!]: [data!], [german!]: [data!], [dialog]: [shared], [feature('journal', 'Other.tsx')]: [shared] },
+      { [MAIN]: [page], [page]: [dialog, feature('journal', 'Other.tsx'), english!, german!] },
+    ),
+    [MAIN],
+  )
+  expect(names.get(data!)).toBe('journal-bank-data')
+  expect(names.get(shared)).toBe('journal-dialogs')
+})
+
 test.each([0, 2])(
   'no two chunks import each other, for any graph of features and platform; folders with a core of their own: %i',
   (mostFolders) => {

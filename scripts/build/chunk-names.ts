@@ -22,13 +22,15 @@ const FOLDER = /\/src\/features\/[^/]+\/web\/([^/]+)\//
 const PART = /\/(?:src\/platform|node_modules)\/(?:web\/)?(audio|botany|care|imports|marked|markdown|ui)\//
 /** Pages share libraries mainly for dialogs: these libraries, and the UI components that use them, are in one chunk. */
 const DIALOG = /\/node_modules\/(?!marked)|\/src\/platform\/web\/ui\/(?:ComboboxList|Dialog|Menu|Sheet|Tabs)\.tsx$/
-/** Each feature has one of these modules, and they are always loaded together, so they count as one root. */
+/** Modules that are always loaded together (of several features, or after one page's paint) count as one root. */
 export const LOADED_TOGETHER = {
   'hub-cards': /HubCard\.tsx$|\/web\/suggestions\.ts$/,
   'settings-parts':
     /\/features\/(?!account\/)[^/]+\/web\/(?:.*\/)?\w+Setting\.tsx$|\/account\/web\/(?:.*\/)?(?:OwnImportSetting|PreparedExport)\.tsx$/,
   'feature-rows': /(?:Profile|Body)Row\.tsx$/,
   'act-kinds': /\/web\/(?:.*\/)?act-kinds\.ts$/,
+  'app-later': /\/app\/web\/shell\/(?:IdleTasks|InstallOffer|OfflineNotice)\.tsx$/,
+  'hub-plants': /\/hub\/web\/(?:HubScene|SuggestionPlant|WeekPlant)\.tsx$/,
   commands: /\/web\/(?:.*\/)?commands\.ts$/,
   'keep-ahead': /\/web\/(?:.*\/)?keep-ahead\.ts$/,
   'companion-tools': /\/web\/(?:.*\/)?companion-tools\.ts$/,
@@ -69,7 +71,8 @@ function chunkOf(id: string, roots: Roots | undefined, mostFolders: number): str
   ]
   if (pages.size + dialogs.size === 1) return (page ?? dialog)!
   if (feature !== undefined) {
-    if (pages.size === 0) return `${feature}-dialogs`
+    // Data that several modules load later, such as two languages of one bank, must not bring a dialog along. It imports nothing.
+    if (pages.size === 0) return id.endsWith('.json') ? `${feature}-${path.basename(id, '.json')}-data` : `${feature}-dialogs`
     if (pages.size === 1 && !(page! in LOADED_TOGETHER)) return page!
     if (folders.size > mostFolders) return `${feature}-core`
     return [feature, ...[...folders].map((folder) => folder || 'top').sort(), 'core'].join('-')
@@ -81,10 +84,11 @@ function chunkOf(id: string, roots: Roots | undefined, mostFolders: number): str
   return `shared-${DIALOG.test(id) ? 'dialog' : part}`
 }
 
-/** A root's own name; the German words of a feature are one root. */
+/** A root's own name; the German words of a feature's screens are one root, and each language of other content is its own. */
 function nameOf(id: string): string {
-  const name = path.basename(id).replace(/\..*$/, '')
-  return `${FEATURE.exec(id)?.[1] ?? 'app'}-${name === 'messages' ? 'de' : name}`
+  const [name = '', language = ''] = path.basename(id).split('.')
+  const own = name === 'messages' ? 'de' : /^(?:de|en)$/.test(language) ? `${name}-${language}` : name
+  return `${FEATURE.exec(id)?.[1] ?? 'app'}-${own}`
 }
 
 /** `from` and everything that it imports, directly or not. */
