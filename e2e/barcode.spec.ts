@@ -10,6 +10,7 @@ import { barcodePicture } from './lib/barcode-picture.ts'
 import type { E2eServer } from './lib/server.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
+import { refuseMediaLikeABrowser } from './lib/refused-media.ts'
 
 const CODE = '4006381333931'
 
@@ -133,6 +134,7 @@ test('the camera is asked for when it is wanted, reads a code twice before it be
 }) => {
   expect(member.username).toBeTruthy()
   await keepBread(page, server)
+  await refuseMediaLikeABrowser(page)
   await visit(page, '/nutrition-analytics/foods?scan')
   const dialog = page.getByRole('dialog', { name: 'Scan a barcode' })
   await dialog.getByRole('button', { name: 'Use the camera' }).click()

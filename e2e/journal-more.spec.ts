@@ -5,6 +5,7 @@ import { goOffline, installed } from './lib/offline.ts'
 import { says } from './lib/says.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
+import { refuseMediaLikeABrowser } from './lib/refused-media.ts'
 
 const core = { tag: '@core' }
 const executablePath = findChromium()
@@ -162,6 +163,7 @@ test('a voice note is recorded, heard and still there after a reload; a micropho
   server,
 }) => {
   expect(member.username).toBeTruthy()
+  await refuseMediaLikeABrowser(page)
   await page.goto('/journal/new')
   await write(page, 'Before I spoke.')
   await saved(page)

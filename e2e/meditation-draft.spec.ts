@@ -16,7 +16,7 @@ test('a language model writes a script: the person sees and accepts the sent dat
 
   await page.getByRole('button', { name: 'Write a draft for me' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/this is sent to 127\.0\.0\.1:\d+ each time/)).toBeVisible()
+  await expect(dialog.getByText(/Each time, this is sent to 127\.0\.0\.1:\d+/)).toBeVisible()
   await dialog.getByText('The exact instructions sent with it').click()
   expect(await axeFindings(page)).toEqual([])
   expect(ai.requests).toHaveLength(0)

@@ -48,6 +48,8 @@ const apiOf = (page: Page, server: E2eServer) => ({
 async function asDevice(context: BrowserContext, device: FakeDevice) {
   await context.grantPermissions(['notifications'])
   await context.addInitScript((made) => {
+    // The headless shell says "denied" although the permission is granted.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
     const key = () => localStorage.getItem('browser-push-key')
     const subscription = () => {
       const bytes = Uint8Array.from(JSON.parse(key() ?? '[]') as number[])
