@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 /** Types of requests that do not end by themselves. */
 const WITHOUT_END = new Set(['media', 'eventsource', 'websocket'])
 
-type Traffic = { pending: Set<Request>; begun: number; done: () => Promise<void> }
+type Traffic = { pending: Set<Request>; started: number; done: () => Promise<void> }
 
 const watched = new WeakMap<Page, Traffic>()
 
@@ -14,7 +14,7 @@ function trafficOf(page: Page): Traffic {
   if (known) return known
   const pending = new Set<Request>()
   let { promise, resolve } = Promise.withResolvers<void>()
-  const traffic: Traffic = { pending, begun: 0, done: () => promise }
+  const traffic: Traffic = { pending, started: 0, done: () => promise }
   const end = (request: Request) => {
     pending.delete(request)
     resolve()
@@ -22,7 +22,7 @@ function trafficOf(page: Page): Traffic {
   }
   page.on('request', (request) => {
     if (WITHOUT_END.has(request.resourceType())) return
-    traffic.begun++
+    traffic.started++
     pending.add(request)
   })
   page.on('requestfinished', end)
@@ -45,9 +45,9 @@ export async function atRest(page: Page): Promise<void> {
   const traffic = trafficOf(page)
   for (;;) {
     while (traffic.pending.size > 0) await traffic.done()
-    const before = traffic.begun
+    const before = traffic.started
     const isDrawn = (await isDone(page)) && (await isDone(page))
-    if (isDrawn && traffic.begun === before && traffic.pending.size === 0) return
+    if (isDrawn && traffic.started === before && traffic.pending.size === 0) return
   }
 }
 

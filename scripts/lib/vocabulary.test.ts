@@ -1,5 +1,6 @@
+import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { clauseSubjectsIn, clauseTitlesIn, dialectIn, proseOf } from './vocabulary.ts'
+import { clauseSubjectsIn, clauseTitlesIn, dialectFieldsIn, dialectIn, proseOf } from './vocabulary.ts'
 
 test('a declared name with a word of the old dialect is found, with words that say the same', () => {
   const source = [
@@ -22,6 +23,18 @@ test('words inside words, texts, comments and destructured fields are left alone
     'const goneta = 1',
   ].join('\n')
   expect(dialectIn(source.replace("'const kept'", "''"))).toEqual([])
+})
+
+test('a field with such a word is found, unless it is destructured or stored under that name', () => {
+  const fieldsOf = (file: string, source: string) => dialectFieldsIn(file, parseSync(file, source).program).map(({ name }) => name)
+  const source = [
+    'type Answer = { kept: number; isTold?: boolean }',
+    'class Child { gone = 1 }',
+    'const { said: spoken } = heard',
+    'call({ begun: 1, [`meant`]: 2 })',
+  ].join('\n')
+  expect(fieldsOf('src/a.ts', source)).toEqual(['kept', 'isTold', 'gone', 'begun'])
+  expect(fieldsOf('src/features/workouts/a.ts', source)).not.toContain('gone')
 })
 
 test('a sentence with a clause as its subject is found, at the beginning of a comment, in the middle and in a list', () => {

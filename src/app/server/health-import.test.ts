@@ -103,9 +103,9 @@ describe('Apple Health', () => {
     expect((await server.app.database.pool.query(ledger, [me.user.id])).rows).toEqual([{ n: 4, points: 0 }])
     const [, , ride, run] = (await me.call(getCardio)).sessions
     const detail = await me.call(getCardioSession, { params: { id: run!.id } })
-    expect(detail.energy!.told).toEqual({ kcal: 312, withRest: false })
+    expect(detail.energy!.reported).toEqual({ kcal: 312, withRest: false })
     expect(detail.analysis!.route!.points.length).toBeGreaterThan(30)
-    expect((await me.call(getCardioSession, { params: { id: ride!.id } })).energy!.told).toEqual({ kcal: 500, withRest: false })
+    expect((await me.call(getCardioSession, { params: { id: ride!.id } })).energy!.reported).toEqual({ kcal: 500, withRest: false })
     // A device's figure counts as a figure of the body, too.
     await me.call(putBodyProfile, { body: { isHidden: true } })
     expect((await me.call(getCardioSession, { params: { id: run!.id } })).energy).toBeNull()
@@ -219,7 +219,7 @@ describe('Google Fit', () => {
       ['2026-03-03', { weight: 73.9 }],
     ])
     const run = (await me.call(getCardio)).sessions[2]!
-    expect((await me.call(getCardioSession, { params: { id: run.id } })).energy!.told).toEqual({ kcal: 412, withRest: true })
+    expect((await me.call(getCardioSession, { params: { id: run.id } })).energy!.reported).toEqual({ kcal: 412, withRest: true })
     // Two outings or readings in the same second are one: of this phone only yoga, one weight and the waist are new.
     const apple = await upload(server, me, ZIP, 'Export.zip')
     expect(apple.report).toMatchObject({ total: 4, fresh: 1, figures: { total: 3, fresh: 2 } })

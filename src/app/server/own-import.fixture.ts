@@ -24,7 +24,7 @@ export function zipped(files: Iterable<readonly [string, Uint8Array | string]>):
 const file = importing<OwnImport, object>('account', { name: 'fernwell.zip', choices: {} })
 
 /** The state of an import, with the numbers of imported things and of those left by an undo. */
-const counted = (one: OwnImport) => ({ ...one, imported: one.report?.imported ?? {}, kept: one.state === 'undone' ? one.entries : 0 })
+const counted = (one: OwnImport) => ({ ...one, imported: one.report?.imported ?? {}, retained: one.state === 'undone' ? one.entries : 0 })
 const settled = (at: TestServer) => at.app.jobs.idle(['journal.photo'])
 
 export const look = async (at: TestServer, person: TestClient, id: string) => counted(await file.look(at, person, id))

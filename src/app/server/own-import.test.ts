@@ -86,7 +86,7 @@ describe('an import into an account that is in use', () => {
     expect((await stateOf(me))['habits/habits.jsonl']).toContain('Whistling')
     expect((await importZip(server, me, zip)).imported).toEqual({})
 
-    expect(await undone(server, me, id)).toMatchObject({ state: 'undone', imported: {}, kept: 0 })
+    expect(await undone(server, me, id)).toMatchObject({ state: 'undone', imported: {}, retained: 0 })
     expect(await stateOf(me)).toEqual(before)
   })
 
@@ -97,7 +97,7 @@ describe('an import into an account that is in use', () => {
     expect(await titlesOf(away)).toEqual(['The first of two', 'The second of two'])
     await write(away, entry, { title: 'Kept, as it is mine now' }, 1_000_000)
     await away.call(sendMarks, { body: { marks: [day(habit, '2026-05-04', 1)] } })
-    expect(await undone(server, away, id)).toMatchObject({ state: 'undone', kept: 2 })
+    expect(await undone(server, away, id)).toMatchObject({ state: 'undone', retained: 2 })
     expect(await titlesOf(away)).toEqual(['Kept, as it is mine now'])
     const left = await stateOf(away)
     expect(left['habits/habits.jsonl']).toContain('Whistling')
@@ -264,7 +264,7 @@ describe('a hostile export', () => {
       expect(after['habits/habits.jsonl']).toContain('Whistling')
       expect(after['habits/habits.jsonl']).toContain('In capitals')
       await everythingAnswers(away)
-      expect(await undone(server, away, done.id)).toMatchObject({ state: 'undone', imported: {}, kept: 0 })
+      expect(await undone(server, away, done.id)).toMatchObject({ state: 'undone', imported: {}, retained: 0 })
       expect(await titlesOf(away)).toEqual([])
       await everythingAnswers(away)
     },

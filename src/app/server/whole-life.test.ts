@@ -118,7 +118,7 @@ describe('a whole life', () => {
     expect(twice.imported).toEqual({})
     expect(comparable(await exported(away))).toEqual(comparable(files))
 
-    expect(await undone(other, away, id)).toMatchObject({ state: 'undone', imported: {}, kept: 0 })
+    expect(await undone(other, away, id)).toMatchObject({ state: 'undone', imported: {}, retained: 0 })
     const left = textOf(comparable(await exported(away)))
     expect(lived.says.filter((stated) => typeof stated === 'string' && stated.includes(' ') && left.includes(stated))).toEqual([])
 

@@ -4,10 +4,10 @@ import { voiceLines } from './voice-lines.fixture.ts'
 /** All lines but the held-out ones, by their first intended tool: the agent compares words with these when no rule matches. */
 export function exampleLines(): Record<string, string[]> {
   const people = [...peopleLines.filter(({ set }) => set !== 'held-out'), ...moreLines]
-  const all = [...voiceLines, ...people.map(({ text, meant: [first = ''] }) => ({ text, meant: first }))].filter(
-    ({ meant }) => meant !== '',
+  const all = [...voiceLines, ...people.map(({ text, intended: [first = ''] }) => ({ text, intended: first }))].filter(
+    ({ intended }) => intended !== '',
   )
-  const byTool = Object.groupBy(all, ({ meant }) => meant)
+  const byTool = Object.groupBy(all, ({ intended }) => intended)
   return Object.fromEntries(
     Object.keys(byTool)
       .toSorted()

@@ -24,8 +24,8 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
     const reading = understand(text, grammar, nearest, canOffer)
     if (reading.kind === 'none') return { found: [], near: reading.near, page: undefined }
     if (reading.kind === 'several')
-      return { found: [...reading.meant.map(({ tool }) => tool.id), ...reading.near], near: [], page: undefined }
-    const { tool, said: spoken } = reading.meant
+      return { found: [...reading.matched.map(({ tool }) => tool.id), ...reading.near], near: [], page: undefined }
+    const { tool, spoken } = reading.matched
     const page = tool.id === 'agent.open' ? pagesNamed(spoken.folded.place ?? '', pages, 'en', 0)[0]?.to : undefined
     return { found: [tool.id], near: [], page }
   }
@@ -35,11 +35,11 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
     const all = lines.map((line) => ({ ...line, found: idsOf(line.text) }))
     return {
       lines: lines.length,
-      right: all.filter(({ found, meant: intended }) => found.length === 1 && found[0] === intended).length,
+      right: all.filter(({ found, intended }) => found.length === 1 && found[0] === intended).length,
       /** Asked back, the right one among the choices. */
-      asked: all.filter(({ found, meant: intended }) => found.length > 1 && found.includes(intended)).length,
+      asked: all.filter(({ found, intended }) => found.length > 1 && found.includes(intended)).length,
       /** Something else would be done or proposed. */
-      wrong: all.filter(({ found, meant: intended }) => found.length > 0 && !found.includes(intended)),
+      wrong: all.filter(({ found, intended }) => found.length > 0 && !found.includes(intended)),
       missed: all.filter(({ found }) => found.length === 0),
     }
   }
@@ -50,9 +50,9 @@ export async function voiceFigures(tools: readonly CompanionTool[], pages: reado
         .map((line) => ({ ...line, ...read(line.text) }))
       /** "Show the garden" opens the page to which the garden's own tool leads. */
       const isPageOf = (id: string, page: string | undefined) => page !== undefined && pageOf.get(id) === page
-      const isRight = ({ found, page, meant: intended }: (typeof all)[number]) =>
+      const isRight = ({ found, page, intended }: (typeof all)[number]) =>
         intended.length === 0 ? found.length === 0 : found.some((id) => intended.includes(id)) || intended.some((id) => isPageOf(id, page))
-      const isOffered = ({ near, meant: intended }: (typeof all)[number]) => near.some((id) => intended.includes(id))
+      const isOffered = ({ near, intended }: (typeof all)[number]) => near.some((id) => intended.includes(id))
       return {
         language,
         set,

@@ -29,8 +29,8 @@ test('commands reach the right tool, and other sentences reach none', () => {
   console.log(
     `${heldOut.wrong.length} understood as something else. No command: ${idle.any.length} of ${idle.lines} reach anything, ${idle.writes.length} a write.`,
   )
-  const shown = (lines: readonly { text: string; meant?: string; found: string[] }[]) =>
-    lines.map(({ text, meant: intended, found }) => `${text} [${intended ?? 'nothing'}] ${found.join(' ')}`)
+  const shown = (lines: readonly { text: string; intended?: string; found: string[] }[]) =>
+    lines.map(({ text, intended, found }) => `${text} [${intended ?? 'nothing'}] ${found.join(' ')}`)
   if (process.env.VOICE_LINES)
     console.log(
       [
@@ -71,7 +71,7 @@ test('lines of real people reach the right tool, or it is asked back; few reach 
     )
     if (process.env.VOICE_LINES && set !== 'held-out') {
       const shown = [...wrong, ...missed].map(
-        (line) => `${line.text} [${line.meant.join(' ')}] ${line.found.join(' ')} (${line.near.join(' ')})`,
+        (line) => `${line.text} [${line.intended.join(' ')}] ${line.found.join(' ')} (${line.near.join(' ')})`,
       )
       console.log(shown.join('\n'))
     }
@@ -94,7 +94,7 @@ test('a displayed example is understood, by its own tool', () => {
   ])
   for (const { id, example } of tools) {
     for (const text of example ? [example.en, example.de] : [])
-      expect([text, readCommand(text, grammar)]).toMatchObject([text, { kind: 'one', meant: { tool: { id } } }])
+      expect([text, readCommand(text, grammar)]).toMatchObject([text, { kind: 'one', matched: { tool: { id } } }])
   }
   for (const text of [...EXAMPLES.en, ...EXAMPLES.de]) expect([text, readCommand(text, grammar).kind]).toEqual([text, 'one'])
 })
@@ -102,6 +102,6 @@ test('a displayed example is understood, by its own tool', () => {
 test('every tool has lines in both languages or is one of the many that only open a page; no two share an id', () => {
   const ids = tools.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const reported = new Set(voiceLines.map(({ meant: intended, language }) => `${language} ${intended}`))
+  const reported = new Set(voiceLines.map(({ intended, language }) => `${language} ${intended}`))
   for (const { id, kind } of tools) if (kind !== 'open') expect([...reported]).toEqual(expect.arrayContaining([`en ${id}`, `de ${id}`]))
 })

@@ -127,7 +127,7 @@ none: der Hund hat meine Hausaufgaben gefressen; die ganze Woche war Regen; drei
 
 export const LINE_SETS = ['first', 'second', 'later', 'held-out'] as const
 export type LineSet = (typeof LINE_SETS)[number]
-export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { meant: readonly string[]; set: LineSet }
+export type PeopleLine = Pick<VoiceLine, 'language' | 'text'> & { intended: readonly string[]; set: LineSet }
 
 const linesOf = (spoken: Readonly<Record<'en' | 'de', string>>, set: LineSet): PeopleLine[] =>
   (['en', 'de'] as const).flatMap((language) =>
@@ -140,7 +140,7 @@ const linesOf = (spoken: Readonly<Record<'en' | 'de', string>>, set: LineSet): P
         return line
           .slice(at + 2)
           .split('; ')
-          .map((text) => ({ language, text: text.trim(), meant: intended.filter((id) => id !== 'none'), set }))
+          .map((text) => ({ language, text: text.trim(), intended: intended.filter((id) => id !== 'none'), set }))
       }),
   )
 
@@ -151,7 +151,7 @@ export const peopleLines: readonly PeopleLine[] = [
   ...heldOutLines(),
 ]
 
-export const moreLines: readonly Pick<PeopleLine, 'text' | 'meant'>[] = linesOf(MORE, 'later')
+export const moreLines: readonly Pick<PeopleLine, 'text' | 'intended'>[] = linesOf(MORE, 'later')
 
 /** By an author who knew neither rules nor examples; nobody read the lines while those were made. */
 function heldOutLines(): PeopleLine[] {
@@ -163,6 +163,6 @@ function heldOutLines(): PeopleLine[] {
       const at = line.indexOf(': ')
       if (line.startsWith('#') || at < 0) return []
       const intended = line.slice(0, at).split('|')
-      return [{ language, text: line.slice(at + 2).trim(), meant: intended.filter((id) => id !== 'none'), set: 'held-out' }]
+      return [{ language, text: line.slice(at + 2).trim(), intended: intended.filter((id) => id !== 'none'), set: 'held-out' }]
     })
 }

@@ -145,7 +145,7 @@ const IDLE = {
   de: `das Wetter ist schön heute;meine Schwester hat einen neuen Hund;die Straße ist wieder gesperrt;es regnet in Strömen;der Zug fährt um neun;Paul wollte noch kommen;blau ist meine Lieblingsfarbe;wir sollten die Küche streichen;die Katze schläft auf dem Stuhl;jemand hat das Licht angelassen;das war ein seltsamer Film;draußen stehen zehn Leute;das Buch hat zweihundert Seiten;mein Kaffee ist kalt;sie spielt gut Klavier;er hat nicht geantwortet;der Gartenstuhl ist kaputt;warum ist der Himmel blau;wer hat gewonnen;wie hoch ist der Eiffelturm;erzähl mir einen Witz;sing ein Lied;bestell eine Pizza;ruf meine Mutter an;buche einen Flug nach Rom;was ist die Hauptstadt von Frankreich;übersetze das ins Spanische;kauf Milch auf dem Heimweg;mach das Licht an;stell den Ofen auf 180;wie fliegen Vögel;regnet es morgen;schick Tom eine Nachricht;wo habe ich das Auto geparkt;der Arzt sagt es heilt;mein Knie tut etwas weh;die Arbeit war lang;die Nachbarn sind laut;er wiegt mehr als sie;sie haben zehn Stühle dazugestellt;die Macht der Gewohnheit;sie korrigiert den ganzen Tag;schlafende Hunde;zehn kleine Flaschen;mein Bruder hat keine Lust mehr zu warten;du siehst toll aus;die Musik nebenan ist laut;Mittag gab es um zwölf;keiner weiß es;na ja;hm tja;asdf qwer;eins zwei drei;wegen des Schnees;und dann gingen wir heim;ich denke also bin ich;sein oder nicht sein`,
 } as const
 
-export type VoiceLine = { language: 'en' | 'de'; text: string; meant: string; isHeldOut: boolean }
+export type VoiceLine = { language: 'en' | 'de'; text: string; intended: string; isHeldOut: boolean }
 
 const LANGUAGES = ['en', 'de'] as const
 const parts = (text: string, by: string): string[] =>
@@ -159,7 +159,7 @@ export const voiceLines: readonly VoiceLine[] = LANGUAGES.flatMap((language) =>
     const at = line.indexOf(': ')
     const [known = '', heldOut = ''] = line.slice(at + 2).split('//')
     return [known, heldOut].flatMap((half, which) =>
-      parts(half, ';').map((text) => ({ language, text, meant: line.slice(0, at), isHeldOut: which === 1 })),
+      parts(half, ';').map((text) => ({ language, text, intended: line.slice(0, at), isHeldOut: which === 1 })),
     )
   }),
 )

@@ -40,7 +40,7 @@ export const putBrainHealthAnswer = endpoint({
   summary: 'Create, replace or withdraw the answer to a question; idempotent, the latest `at` wins',
   auth: 'session',
   body: z.object({ answer: AnswerFields, at: Instant }),
-  response: z.object({ kept: z.literal(true) }),
+  response: z.object({ stored: z.literal(true) }),
   offline: true,
 })
 

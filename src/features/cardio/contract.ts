@@ -83,9 +83,9 @@ export const getCardio = endpoint({
 export const listCardioSessions = endpoint({
   method: 'GET',
   path: '/api/cardio/sessions',
-  summary: 'List sessions that began before an instant, newest first, paginated; `gone`: deleted sessions that can be restored',
+  summary: 'List sessions that began before an instant, newest first, paginated; `deleted`: deleted sessions that can be restored',
   auth: 'session',
-  query: z.object({ before: Instant.optional(), which: z.enum(['kept', 'gone']).default('kept') }),
+  query: z.object({ before: Instant.optional(), which: z.enum(['present', 'deleted']).default('present') }),
   response: Page,
 })
 
@@ -114,7 +114,7 @@ export const Energy = z.object({
   kg: z.number().nullable(),
   met: z.object({ kcal: z.number(), met: z.number(), code: z.string(), by: z.enum(['speed', 'effort']) }).nullable(),
   /** Energy that the device or app reported; `withRest`: it includes energy at rest. */
-  told: z.object({ kcal: z.number(), withRest: z.boolean() }).nullable(),
+  reported: z.object({ kcal: z.number(), withRest: z.boolean() }).nullable(),
   heart: z.object({ kcal: z.number(), bpm: z.number(), age: z.int(), sex: z.enum(['female', 'male']) }).nullable(),
   isOld: z.boolean(),
 })

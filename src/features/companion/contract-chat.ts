@@ -35,7 +35,7 @@ export type ChatSettings = z.infer<typeof Settings>
 export const ChatState = ModelState.extend({
   settings: Settings,
   /** Number of remembered sentences that the model receives; 0 while the memory is paused. */
-  memory: z.object({ told: z.int(), isPaused: z.boolean() }),
+  memory: z.object({ shared: z.int(), isPaused: z.boolean() }),
   /** Areas that the model may read, and whether it may propose actions; null: the model of this installation takes no tools. */
   tools: ToolSettings.nullable(),
   /** Our own instructions, word for word, as they would be sent now. */

@@ -26,7 +26,7 @@ export const Memory = z.object({
   /** The message it comes from; null: the person wrote it in the list. `isHere`: that conversation still exists. */
   source: z.object({ thread: Id, message: Id, isHere: z.boolean() }).nullable(),
   /** It fits into MEMORY_TOKENS, so the model receives it. */
-  isTold: z.boolean(),
+  isShared: z.boolean(),
 })
 export type Memory = z.infer<typeof Memory>
 

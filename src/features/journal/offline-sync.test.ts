@@ -22,7 +22,7 @@ describe('writing without a network', () => {
     const id = uuidv7()
     await journal.change('entry', id, { when: when(), body: 'Rain all day.' })
     expect(journal.heads()).toMatchObject([{ id, preview: 'Rain all day.', unsent: true, words: 3 }])
-    expect(journal.saveState(id)).toBe('kept')
+    expect(journal.saveState(id)).toBe('local')
     await journal.sync()
     expect(journal.status()).toMatchObject({ state: 'offline', waiting: 1 })
     expect(phone.waiting.count).toBe(1)

@@ -17,7 +17,7 @@ export const de: ReasonTranslation<typeof journalReasons> = {
   days_backwards: 'Der erste Tag darf nicht nach dem letzten liegen.',
   days_too_many: ({ most }) => `Bitte höchstens ${most} Tage auf einmal.`,
 
-  not_sendable: ({ hard, gone: removed, empty }) =>
+  not_sendable: ({ hard, missing: removed, empty }) =>
     `Keiner der gewählten Einträge kann gesendet werden: ${[
       ...are(hard, 'ist als schwer markiert', 'sind als schwer markiert'),
       ...are(removed, 'ist nicht im Tagebuch', 'sind nicht im Tagebuch'),

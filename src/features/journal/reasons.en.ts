@@ -15,7 +15,7 @@ export const journalReasons = defineReasons('journal', {
   days_backwards: 'The first day must not be after the last.',
   days_too_many: ({ most }: { most: number }) => `At most ${most} days at once, please.`,
 
-  not_sendable: ({ hard, gone: removed, empty }: { hard: number; gone: number; empty: number }) =>
+  not_sendable: ({ hard, missing: removed, empty }: { hard: number; missing: number; empty: number }) =>
     `None of the chosen entries can be sent: ${[
       ...are(hard, 'is marked as hard', 'are marked as hard'),
       ...are(removed, 'is not in the journal', 'are not in the journal'),

@@ -24,5 +24,5 @@ export const de: ReasonTranslation<typeof therapistReasons> = {
   opened_often: 'Das wurde in einer Minute zu oft geöffnet. Bitte versuche es gleich noch einmal.',
   enough_briefs: 'Das Limit für PDFs ist heute erreicht. Bitte versuche es morgen wieder.',
   briefs_busy: 'Gerade werden mehrere PDFs gemacht. Bitte versuche es in einer Minute noch einmal.',
-  account_gone: 'Dieses Konto wurde gelöscht, während der Bericht gemacht wurde.',
+  account_deleted: 'Dieses Konto wurde gelöscht, während der Bericht gemacht wurde.',
 }

@@ -24,5 +24,5 @@ export const therapistReasons = defineReasons('therapist', {
   opened_often: 'This was opened too often in one minute. Please try again in a moment.',
   enough_briefs: 'You have reached today’s limit for PDFs. Please try again tomorrow.',
   briefs_busy: 'Several PDFs are being made right now. Please try again in a minute.',
-  account_gone: 'This account was deleted while the brief was being made.',
+  account_deleted: 'This account was deleted while the brief was being made.',
 })

@@ -11,7 +11,7 @@ export const de = {
     internal: 'Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.',
     unavailable: 'Die Datenbank antwortet gerade nicht. Nichts ist verloren; bitte versuche es gleich noch einmal.',
     unknown: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
-    caller_gone: 'Die Anfrage wurde abgebrochen.',
+    caller_left: 'Die Anfrage wurde abgebrochen.',
     no_such_address: 'Unter dieser Adresse gibt es nichts.',
     unreadable: 'Diese Anfrage ließ sich nicht lesen.',
     not_json: 'Der Inhalt dieser Anfrage ist kein gültiges JSON.',

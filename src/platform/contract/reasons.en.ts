@@ -8,7 +8,7 @@ export const httpReasons = defineReasons('http', {
   unavailable: 'The database is not answering right now. Nothing was lost; please try again in a moment.',
   /** For errors without a more specific message in the client. */
   unknown: 'This did not work. Please try again.',
-  caller_gone: 'The caller is gone.',
+  caller_left: 'The caller is gone.',
   no_such_address: 'There is nothing at this address.',
   unreadable: 'This request could not be read.',
   not_json: 'The body of this request is not valid JSON.',

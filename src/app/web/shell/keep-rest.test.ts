@@ -8,11 +8,11 @@ afterEach(() => void vi.useRealTimers())
 function worker() {
   const reported: unknown[] = []
   const registration = { active: { postMessage: (word: unknown) => reported.push(word) } } as unknown as ServiceWorkerRegistration
-  return { told: reported, container: { ready: Promise.resolve(registration) } }
+  return { reported, container: { ready: Promise.resolve(registration) } }
 }
 
 test('an app that stays open has its other pages fetched, long after the first one rests', async () => {
-  const { told: reported, container } = worker()
+  const { reported, container } = worker()
   keepRestInQuiet(container, undefined)
   await vi.advanceTimersByTimeAsync(QUIET_MS - 1)
   expect(reported).toEqual([])
@@ -21,7 +21,7 @@ test('an app that stays open has its other pages fetched, long after the first o
 })
 
 test('nothing is fetched ahead on a cellular connection, in data saver mode, or once the page is left', async () => {
-  const { told: reported, container } = worker()
+  const { reported, container } = worker()
   keepRestInQuiet(container, { type: 'cellular' })
   keepRestInQuiet(container, { saveData: true })
   keepRestInQuiet(container, { type: 'wifi' })()

@@ -6,6 +6,6 @@ export const brainHealthRoutes: readonly Route[] = [
   route(getBrainHealth, ({ app, person }) => brainHealthOf(app, person)),
   route(putBrainHealthAnswer, async ({ app, person, body }) => {
     await keepAnswer(app, person, body.answer, new Date(body.at))
-    return { kept: true as const }
+    return { stored: true as const }
   }),
 ]

@@ -50,7 +50,7 @@ describe('a session', () => {
     expect([await acts(me.user.id), (await me.call(api.getCardio)).weeks]).toEqual([{ n: 0, seconds: 0 }, []])
     expect(await me.fail(api.getCardioSession, { params })).toMatchObject({ status: 404, reason: 'cardio.not_here' })
     expect(await me.fail(api.putCardioSession, { params, body: fields() })).toMatchObject({ status: 404, reason: 'cardio.taken_away' })
-    const removed = async () => (await me.call(api.listCardioSessions, { query: { which: 'gone' } })).sessions.map(({ id }) => id)
+    const removed = async () => (await me.call(api.listCardioSessions, { query: { which: 'deleted' } })).sessions.map(({ id }) => id)
     expect([await removed(), (await me.call(api.listCardioSessions, { query: {} })).sessions]).toEqual([[params.id], []])
     for (let time = 0; time < 2; time++) await me.call(api.restoreCardioSession, { params })
     expect(await acts(me.user.id)).toEqual({ n: 1, seconds: 2400 })

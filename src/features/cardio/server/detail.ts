@@ -40,15 +40,15 @@ export async function detailOf(app: HasDb & HasServices & HasVault, person: Pers
 type Facts = { kg: number | null; age: number | null; sex: 'female' | 'male' | null; bpm: number | null }
 
 function energyOf(session: StoredSession, { kg, age, sex, bpm }: Facts): Energy {
-  const { seconds, told: reported } = session
+  const { seconds, reported } = session
   const isOld = age !== null && age >= 60
-  if (kg === null) return { kg, met: null, told: reported, heart: null, isOld }
+  if (kg === null) return { kg, met: null, reported, heart: null, isOld }
   const met = metOf(session)
   const byHeart = bpm === null || age === null || sex === null ? null : netKcalByHeartRate({ bpm, kg, age, sex, seconds })
   return {
     kg,
     met: { kcal: netKcalByMet(met.met, kg, seconds), ...met },
-    told: reported,
+    reported,
     heart: byHeart === null ? null : { kcal: byHeart, bpm: bpm!, age: age!, sex: sex! },
     isOld,
   }

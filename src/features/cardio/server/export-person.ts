@@ -16,8 +16,8 @@ const ABOUT_SETTINGS = { en: 'cardio: how heart rate zones are made', de: 'Ausda
 export async function* exportCardio(app: HasDb & HasVault, userId: string): AsyncGenerator<ExportFile> {
   const key = await app.vault.keyOf(userId)
   async function* sessions() {
-    for await (const { hasTrack: _hasTrack, deletedAt, ...session } of everySession(app.db, key, userId))
-      yield { ...session, deletedAt: deletedAt?.toISOString() ?? null }
+    for await (const { hasTrack: _hasTrack, reported, deletedAt, ...session } of everySession(app.db, key, userId))
+      yield { ...session, told: reported, deletedAt: deletedAt?.toISOString() ?? null }
   }
   async function* tracks() {
     for await (const { id, hasTrack } of everySession(app.db, key, userId)) {

@@ -56,8 +56,8 @@ export const cardioParts: readonly AnyImportPart[] = [
     column: cardioSessions.id,
     fingerprint: [cardioSessions.version],
     limit: { most: MAX_SESSIONS },
-    row: ({ deletedAt, ...session }, { userId, key }) =>
-      rowOf(key, userId, { ...session, deletedAt: deletedAt === null ? null : new Date(deletedAt) }),
+    row: ({ told: reported, deletedAt, ...session }, { userId, key }) =>
+      rowOf(key, userId, { ...session, reported, deletedAt: deletedAt === null ? null : new Date(deletedAt) }),
   }),
   tablePart({
     id: 'cardio.track',

@@ -5,20 +5,23 @@ import { TRACK_COLUMNS, type Track } from '../engine/track.ts'
 
 export type SealedFields = Pick<SessionFields, 'name' | 'note' | 'bpm'> & {
   /** Energy that the device or app reported; null: none. */
-  told: { kcal: number; withRest: boolean } | null
+  reported: { kcal: number; withRest: boolean } | null
 }
 
 const session = (id: string) => `cardio-session/${id}`
 const track = (id: string) => `cardio-track/${id}`
 const SETTINGS = 'cardio-settings'
 
-export const sealFields = (key: PersonKey, id: string, { name, note, bpm, told: reported }: SealedFields) =>
-  key.seal(session(id), JSON.stringify({ name, note, bpm, told: reported }))
-export const openFields = (key: PersonKey, id: string, sealed: Buffer): SealedFields => ({
-  // Older sessions were saved without the energy of the device.
-  told: null,
-  ...(JSON.parse(key.open(session(id), sealed).toString()) as Omit<SealedFields, 'told'>),
-})
+/** A session's fields as they are sealed: its energy has its first name, and older sessions were saved without one. */
+type StoredFields = Omit<SealedFields, 'reported'> & { told?: SealedFields['reported'] }
+
+export const sealFields = (key: PersonKey, id: string, { name, note, bpm, reported }: SealedFields) =>
+  key.seal(session(id), JSON.stringify({ name, note, bpm, told: reported } satisfies StoredFields))
+
+export function openFields(key: PersonKey, id: string, sealed: Buffer): SealedFields {
+  const { told: reported = null, ...fields } = JSON.parse(key.open(session(id), sealed).toString()) as StoredFields
+  return { ...fields, reported }
+}
 
 export const sealSettings = (key: PersonKey, settings: CardioSettings) => key.seal(SETTINGS, JSON.stringify(settings))
 export const openSettings = (key: PersonKey, sealed: Buffer): CardioSettings => ({

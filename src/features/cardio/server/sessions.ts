@@ -21,7 +21,7 @@ export type Owner = Pick<Person, 'id' | 'zone' | 'dayStart'>
 type Services = HasClock & HasDb & HasVault
 
 export const shownSession = ({
-  told: _t,
+  reported: _t,
   importId: _i,
   version: _v,
   actKey: _a,
@@ -41,7 +41,7 @@ export async function keepSession(app: Services, person: Owner, id: string, fiel
       day,
       source: 'hand',
       hasTrack: false,
-      told: null,
+      reported: null,
       importId: null,
       version: 1,
       actKey: null,
@@ -129,7 +129,7 @@ export type Imported = {
   fields: SessionFields
   source: CardioSession['source']
   track: Track | null
-  told: StoredSession['told']
+  reported: StoredSession['reported']
   importId: string
 }
 
@@ -139,7 +139,7 @@ export async function importSession(
   key: PersonKey,
   person: Owner,
   now: Date,
-  { id, fields, source, track, told: reported, importId }: Imported,
+  { id, fields, source, track, reported, importId }: Imported,
 ): Promise<boolean> {
   const day = dayOf(fields, person)
   const fresh: StoredSession = {
@@ -148,7 +148,7 @@ export async function importSession(
     day,
     source,
     hasTrack: track !== null,
-    told: reported,
+    reported,
     importId,
     version: 1,
     actKey: null,

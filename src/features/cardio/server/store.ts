@@ -21,7 +21,7 @@ const hasTrack = (db: Db) =>
   )
 
 export type StoredSession = CardioSession &
-  Pick<SealedFields, 'told'> & { importId: string | null; version: number; actKey: string | null; deletedAt: Date | null }
+  Pick<SealedFields, 'reported'> & { importId: string | null; version: number; actKey: string | null; deletedAt: Date | null }
 type Row = typeof cardioSessions.$inferSelect
 
 function opened(key: PersonKey, { userId: _userId, sealed, startedAt, ...row }: Row, hasTrack: boolean): StoredSession {
@@ -42,18 +42,18 @@ export async function sessionOf(
   return found && opened(key, found.row, found.hasTrack)
 }
 
-/** Sessions that began before an instant, newest first; `gone`: only deleted ones. */
+/** Sessions that began before an instant, newest first; `deleted`: only deleted ones. */
 export async function sessionsBefore(
   db: Db,
   key: PersonKey,
   userId: string,
   before: Date | undefined,
   limit: number,
-  which: 'kept' | 'gone' = 'kept',
+  which: 'present' | 'deleted' = 'present',
 ): Promise<StoredSession[]> {
   const { startedAt, deletedAt, id } = cardioSessions
   const rows = await selected(db)
-    .where(and(of(userId), which === 'kept' ? isNull(deletedAt) : isNotNull(deletedAt), before ? lt(startedAt, before) : undefined))
+    .where(and(of(userId), which === 'present' ? isNull(deletedAt) : isNotNull(deletedAt), before ? lt(startedAt, before) : undefined))
     .orderBy(desc(startedAt), desc(id))
     .limit(limit)
   return rows.map(({ row, hasTrack: has }) => opened(key, row, has))

@@ -49,7 +49,7 @@ export const year: Year = async (app, person) => {
       note: '',
     }
     await app.db.transaction((tx) =>
-      importSession(tx, key, person, new Date(startedAt), { id, fields, told: null, source: 'fit', track: trackOf(points)!, importId }),
+      importSession(tx, key, person, new Date(startedAt), { id, fields, reported: null, source: 'fit', track: trackOf(points)!, importId }),
     )
     return id
   }

@@ -179,8 +179,8 @@ describe('a check-in in progress', () => {
 
   test('can be read again, line by line', () => {
     expect(linesOf(small, reported, 'de')).toEqual([
-      { said: 'Wie?', answered: 'So eben', isTyped: false },
-      { said: 'Erzähl.', answered: '# a long *day*', isTyped: true },
+      { asked: 'Wie?', answered: 'So eben', isTyped: false },
+      { asked: 'Erzähl.', answered: '# a long *day*', isTyped: true },
     ])
     expect(typedIn(reported)).toEqual(['# a long *day*'])
   })

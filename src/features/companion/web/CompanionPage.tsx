@@ -83,7 +83,7 @@ export default function CompanionPage() {
         <Suspense fallback={null}>
           <TalkSheet
             key={open.talk}
-            kept={open}
+            stored={open}
             userId={userId}
             onLeave={leave}
             onAsk={(id) => {

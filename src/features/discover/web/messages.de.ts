@@ -56,7 +56,7 @@ export const de: typeof en = {
   course: {
     title: 'Kurs',
     days: 'Sieben Tage',
-    notBegun: 'Noch nicht begonnen',
+    notStarted: 'Noch nicht begonnen',
     day: (n) => `Tag ${number(n)}`,
     dayOf: (n) => `Als Nächstes kommt Tag ${number(n)} von 7`,
     paused: 'Angehalten',

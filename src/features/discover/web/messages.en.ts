@@ -55,7 +55,7 @@ export const en = {
   course: {
     title: 'Course',
     days: 'Seven days',
-    notBegun: 'Not started yet',
+    notStarted: 'Not started yet',
     day: (n: number) => `Day ${number(n)}`,
     dayOf: (n: number) => `Day ${number(n)} of 7 is next`,
     paused: 'Paused',

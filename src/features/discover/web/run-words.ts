@@ -7,7 +7,7 @@ import { discoverMessages } from './messages.ts'
 export function useRunWords(): (run: Run | null | undefined) => string {
   const t = useMessages(discoverMessages).course
   return (run) => {
-    if (!run) return t.notBegun
+    if (!run) return t.notStarted
     const next = nextDay(run)
     if (next === undefined) return t.over(run.days.filter(({ state }) => state === 'done').length)
     return run.isPaused ? t.paused : t.dayOf(next + 1)

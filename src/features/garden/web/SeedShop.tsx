@@ -31,7 +31,7 @@ export function SeedShop({ points, spent, isOffline, onClose, onPlanted }: SeedS
   const [ids, setIds] = useState<Partial<Record<SeedSpecies, string>>>({})
   const refusal = (error: Error) => {
     if (error instanceof NetworkError) return t.shop.offline
-    return error instanceof ApiError && error.error === 'conflict' ? t.shop.gone : error.message
+    return error instanceof ApiError && error.error === 'conflict' ? t.shop.tooFewPoints : error.message
   }
   const buy = (species: SeedSpecies) => {
     const id = ids[species] ?? uuidv7()

@@ -65,7 +65,7 @@ const habitPart = anyPart<ExportedHabit>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept: saved }, rows) {
+  async remove({ app, row, lock, retained }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       const fingerprints = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
@@ -77,13 +77,13 @@ const habitPart = anyPart<ExportedHabit>({
         .for('update')
       for (const { id, version } of here) {
         if (version === fingerprints.get(id)) await removeHabit(tx, row.userId, id)
-        else saved.add(id)
+        else retained.add(id)
       }
       await deleteImportedRows(
         tx,
         row,
         ID,
-        [...fingerprints.keys()].filter((id) => !saved.has(id)),
+        [...fingerprints.keys()].filter((id) => !retained.has(id)),
       )
     })
   },

@@ -57,7 +57,7 @@ export const ReflectPreview = z.object({
    * hard: marked as hard, by entry, tag or day. gone: in the trash, erased, or no entry of this person. empty: neither text
    * nor a mood (for titles: no text). tooMany: the earliest, beyond `MAX_ENTRIES`.
    */
-  leftOut: z.object({ hard: z.int(), gone: z.int(), empty: z.int(), tooMany: z.int() }),
+  leftOut: z.object({ hard: z.int(), missing: z.int(), empty: z.int(), tooMany: z.int() }),
   /** Digest of all of the above with model and destination: `askReflection` sends exactly this, or fails. */
   digest: z.string(),
 })

@@ -251,12 +251,12 @@ describe('the index', () => {
   test('finds exactly the entries that hold all words, like reading them one by one', () => {
     const word = fc.constantFrom('ant', 'bee', 'cat', 'dog', 'elk')
     const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '))
-    const act = fc.record({ id: fc.integer({ min: 0, max: 12 }), text, gone: fc.boolean() })
+    const act = fc.record({ id: fc.integer({ min: 0, max: 12 }), text, isRemoved: fc.boolean() })
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), (acts, query) => {
         const tried = new JournalIndex()
         const plain = new Map<string, string>()
-        for (const { id, text: body, gone: removed } of acts) {
+        for (const { id, text: body, isRemoved: removed } of acts) {
           if (removed) tried.remove(`${id}`)
           else tried.put({ ...blank, id: `${id}`, body })
           if (removed) plain.delete(`${id}`)

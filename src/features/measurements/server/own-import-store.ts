@@ -108,7 +108,7 @@ async function insertPhoto(run: OwnImportRun, photo: BodyPhoto): Promise<boolean
 }
 
 /** Deletes objects after the transaction deleted their rows. If the process ends in between, the nightly sweep deletes them. */
-async function removePhotos({ app, key, row, lock, kept: retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
+async function removePhotos({ app, key, row, lock, retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
   const deleted = await app.db.transaction(async (tx) => {
     await lock(tx)
     const here = await tx

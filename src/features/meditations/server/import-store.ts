@@ -84,7 +84,7 @@ async function insertRecording(run: OwnImportRun, recording: ExportedRecording):
   }
 }
 
-async function removeRecordings({ app, row, lock, kept: retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
+async function removeRecordings({ app, row, lock, retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
   const name = sql<string>`${meditationRecordings.meditationId}::text || '-' || ${meditationRecordings.number}::text`
   const removed = await app.db.transaction(async (tx) => {
     await lock(tx)

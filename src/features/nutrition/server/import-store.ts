@@ -43,8 +43,8 @@ async function takeOut(
   table: Sealed,
   userId: string,
   rows: readonly { id: string; fingerprint: string }[],
-  stored: Set<string>,
-): Promise<{ gone: string[]; days: LocalDay[] }> {
+  retained: Set<string>,
+): Promise<{ removed: string[]; days: LocalDay[] }> {
   const known = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
   const columns = { id: table.id, fingerprint: fingerprintOf(table), day: table === nutritionItems ? nutritionItems.day : sql<null>`null` }
   const here = await tx
@@ -52,10 +52,10 @@ async function takeOut(
     .from(table)
     .where(and(eq(table.userId, userId), inArray(table.id, [...known.keys()]), isNotNull(table.sealed)))
   const same = here.filter(({ id, fingerprint }) => known.get(id) === fingerprint)
-  for (const { id, fingerprint } of here) if (known.get(id) !== fingerprint) stored.add(id)
+  for (const { id, fingerprint } of here) if (known.get(id) !== fingerprint) retained.add(id)
   const ids = same.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(table).where(and(eq(table.userId, userId), inArray(table.id, ids)))
-  return { gone: [...known.keys()].filter((id) => !stored.has(id)), days: same.flatMap(({ day }) => (day as LocalDay | null) ?? []) }
+  return { removed: [...known.keys()].filter((id) => !retained.has(id)), days: same.flatMap(({ day }) => (day as LocalDay | null) ?? []) }
 }
 
 type ImportedRow = { id: string; fingerprint: string }
@@ -76,7 +76,7 @@ export const itemPrints = (tx: Db, userId: string, ids: readonly string[]) => pr
 export const thingPrints = (tx: Db, userId: string, ids: readonly string[]) => printsOf(tx, nutritionThings, userId, ids)
 
 type Rows = readonly ImportedRow[]
-/** Deletes unchanged imported rows and returns `gone` (missing or deleted ids) and their days; adds changed ids to `stored`. */
+/** Deletes unchanged imported rows and returns `removed` (missing or deleted ids) and their days; adds changed ids to `retained`. */
 export const takeItems = (tx: Db, userId: string, rows: Rows, stored: Set<string>) => takeOut(tx, nutritionItems, userId, rows, stored)
 export const takeThings = (tx: Db, userId: string, rows: Rows, stored: Set<string>) => takeOut(tx, nutritionThings, userId, rows, stored)
 
@@ -151,11 +151,11 @@ const itemPart = anyPart<ExportedItem>({
       return added.length
     })
   },
-  async remove({ app, key, row, lock, kept: stored }, rows) {
+  async remove({ app, key, row, lock, retained }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       await lockDiary(tx, row.userId)
-      const { gone: removed, days } = await takeOut(tx, nutritionItems, row.userId, rows, stored)
+      const { removed, days } = await takeOut(tx, nutritionItems, row.userId, rows, retained)
       await makeSumsAnew(tx, key, row.userId, [...new Set(days)])
       await recount(tx, row.userId)
       await deleteImportedRows(tx, row, ITEMS, removed)
@@ -204,11 +204,11 @@ const thingPart = anyPart<ExportedThing>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept: stored }, rows) {
+  async remove({ app, row, lock, retained }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       await lockDiary(tx, row.userId)
-      const { gone: removed } = await takeOut(tx, nutritionThings, row.userId, rows, stored)
+      const { removed } = await takeOut(tx, nutritionThings, row.userId, rows, retained)
       await recount(tx, row.userId)
       await deleteImportedRows(tx, row, THINGS, removed)
     })
@@ -258,7 +258,7 @@ const dayPart = anyPart<ExportedDay>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept: stored }, rows) {
+  async remove({ app, row, lock, retained }, rows) {
     await app.db.transaction(async (tx) => {
       await lock(tx)
       const days = rows.map(({ id }) => id)
@@ -266,8 +266,8 @@ const dayPart = anyPart<ExportedDay>({
         .select({ day: nutritionDays.day })
         .from(nutritionDays)
         .where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, days), sql`${nutritionDays.meals} > 0`))
-      for (const { day } of used) stored.add(day)
-      const removed = days.filter((day) => !stored.has(day))
+      for (const { day } of used) retained.add(day)
+      const removed = days.filter((day) => !retained.has(day))
       if (removed.length > 0) {
         await tx.delete(nutritionDays).where(and(eq(nutritionDays.userId, row.userId), inArray(nutritionDays.day, removed)))
         await tx.delete(nutritionFullDays).where(and(eq(nutritionFullDays.userId, row.userId), inArray(nutritionFullDays.day, removed)))

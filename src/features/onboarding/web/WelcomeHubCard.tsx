@@ -21,7 +21,7 @@ export default function WelcomeHubCard({ data }: { data: Record<string, unknown>
     <Card as="article" look="tinted" pad="lg" className={styles.card}>
       <div>
         <h3 className={styles.title}>{t.title}</h3>
-        <p className={styles.text}>{isStarted ? t.begun : t.fresh}</p>
+        <p className={styles.text}>{isStarted ? t.started : t.fresh}</p>
       </div>
       <p className={styles.actions}>
         <Link to="/onboarding" className={buttonClass({ size: 'sm' })}>

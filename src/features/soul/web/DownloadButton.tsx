@@ -45,9 +45,9 @@ export function DownloadButton({ item }: { item: Track }) {
   }
   return (
     <div className={styles.download}>
-      <span className={styles.kept}>
+      <span className={styles.stored}>
         <Icon of={check} size={18} />
-        {t.track.kept}
+        {t.track.downloaded}
       </span>
       <Button kind="quiet" size="sm" onClick={() => void remove()}>
         {t.track.unkeep}

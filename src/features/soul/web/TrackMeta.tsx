@@ -19,7 +19,7 @@ export function TrackMeta({ track }: { track: SoulTrack }) {
     <p className={styles.meta}>
       <span>{isStarted(position) ? t.goOn.left(minutesOf(track.duration - position)) : t.minutesShort(minutesOf(track.duration))}</span>
       <span>{track.guided ? t.guided : t.sound}</span>
-      {phase === 'kept' && <Icon of={download} size={15} label={t.onDevice} />}
+      {phase === 'stored' && <Icon of={download} size={15} label={t.onDevice} />}
     </p>
   )
 }

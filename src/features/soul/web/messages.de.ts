@@ -91,7 +91,7 @@ export const de: Translation<typeof en> = {
     keep: 'Auf dieses Gerät herunterladen',
     keeping: (share) => `Wird heruntergeladen: ${share}`,
     cancelKeeping: 'Herunterladen abbrechen',
-    kept: 'Auf diesem Gerät',
+    downloaded: 'Auf diesem Gerät',
     unkeep: 'Von diesem Gerät entfernen',
     keepFailed: 'Es ließ sich nicht herunterladen',
     unkept: 'Von diesem Gerät entfernt',

@@ -88,7 +88,7 @@ export const en = {
     keep: 'Download to this device',
     keeping: (share: string) => `Downloading ${share}`,
     cancelKeeping: 'Cancel the download',
-    kept: 'On this device',
+    downloaded: 'On this device',
     unkeep: 'Remove from this device',
     keepFailed: 'It could not be downloaded',
     unkept: 'Removed from this device',

@@ -65,7 +65,7 @@ function Answered({ turn: { id, answer }, onConfirm, onDecline, onUndo, onChoose
           </Button>
         </div>
       )}
-      {answer.kind === 'said' && answer.undo && (
+      {answer.kind === 'answered' && answer.undo && (
         <div className={styles.actions}>
           <Button kind="soft" icon={undoIcon} onClick={() => void onUndo(id)}>
             {t.undo}

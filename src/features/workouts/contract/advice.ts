@@ -30,7 +30,7 @@ export const Change = z.discriminatedUnion('kind', [
 
 /** The only text of the stream that `askAboutPlan` answers with, as JSON. */
 export type Advice = {
-  said: string
+  answer: string
   /** Only changes that the engine accepted. */
   changes: { change: PlanChange; reason: string }[]
   /** The number of proposals that the engine refused or that were invalid. */

@@ -195,7 +195,7 @@ export const listSessions = endpoint({
   path: '/api/workouts/sessions',
   summary: 'List finished sessions, or deleted ones, newest first; paginated',
   auth: 'session',
-  query: z.object({ before: Instant.optional(), which: z.enum(['kept', 'gone']).default('kept') }),
+  query: z.object({ before: Instant.optional(), which: z.enum(['present', 'deleted']).default('present') }),
   response: z.object({ sessions: z.array(SessionSummary), next: Instant.nullable() }),
 })
 

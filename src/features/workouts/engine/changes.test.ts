@@ -55,8 +55,8 @@ test('a valid change is made, only in its own slot, and states its source', () =
 })
 
 test.each([
-  ['a day that is not there', { kind: 'shorter', day: 'nowhere' }, 'gone'],
-  ['an exercise that is not there', { kind: 'sets', ...here, slot: 'nowhere', sets: 2 }, 'gone'],
+  ['a day that is not there', { kind: 'shorter', day: 'nowhere' }, 'missing'],
+  ['an exercise that is not there', { kind: 'sets', ...here, slot: 'nowhere', sets: 2 }, 'missing'],
   ['one that nobody knows', { kind: 'swap', ...here, to: 'moon-press' }, 'unfit'],
   ['one that is nothing like it', { kind: 'swap', ...here, to: 'run' }, 'unfit'],
   ['one that is there already', { kind: 'swap', ...here, to: slot.exercise }, 'same'],

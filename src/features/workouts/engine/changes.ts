@@ -21,7 +21,7 @@ export type PlanChange =
   | { kind: 'shorter'; day: string }
   | { kind: 'harder'; day: string }
 
-export const CHANGE_REFUSALS = ['gone', 'same', 'locked', 'unfit', 'bounds', 'volume', 'time', 'last'] as const
+export const CHANGE_REFUSALS = ['missing', 'same', 'locked', 'unfit', 'bounds', 'volume', 'time', 'last'] as const
 export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number]
 
 export type ChangeAsked = {
@@ -52,7 +52,7 @@ const no = (refusal: ChangeRefusal): CheckedChange => ({ ok: false, refusal })
 export function checkChange(plan: Plan, change: PlanChange, asked: ChangeAsked): CheckedChange {
   const at = plan.days.findIndex(({ id }) => id === change.day)
   const day = plan.days[at]
-  if (!day) return no('gone')
+  if (!day) return no('missing')
   const changed = changedDay(day, change, asked)
   if (typeof changed === 'string') return no(changed)
   if (JSON.stringify(changed.slots) === JSON.stringify(day.slots)) return no('same')
@@ -67,7 +67,7 @@ function changedDay(day: PlanDay, change: PlanChange, asked: ChangeAsked): PlanD
   if (change.kind === 'add') return added(day, change.exercise, asked)
   const slot = day.slots.find(({ id }) => id === change.slot)
   const exercise = slot && asked.byId.get(slot.exercise)
-  if (!slot || !exercise) return 'gone'
+  if (!slot || !exercise) return 'missing'
   const taken = change.kind === 'remove' ? removed(day, slot) : changedSlot(day, slot, exercise, change, asked)
   if (typeof taken === 'string') return taken
   return { ...day, slots: day.slots.flatMap((one) => (one.id === slot.id ? taken : one)) }

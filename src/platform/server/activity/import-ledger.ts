@@ -60,9 +60,9 @@ export const ledgerPart = anyPart<LedgerAct>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept: stored }, rows) {
+  async remove({ app, row, lock, retained }, rows) {
     const ids = rows.map(({ id }) => id)
-    const removed = ids.filter((key) => !isAbout(key, stored))
+    const removed = ids.filter((key) => !isAbout(key, retained))
     await app.db.transaction(async (tx) => {
       await lock(tx)
       await removeRows(tx, row.userId, removed)

@@ -17,7 +17,7 @@ export function answerRun(reply: FastifyReply, run: AiRun): Readable {
   // The client disconnected while the run was being started: nothing else would end it.
   if (reply.raw.destroyed) {
     run.stop()
-    throw new AppError('unavailable', httpReasons.caller_gone())
+    throw new AppError('unavailable', httpReasons.caller_left())
   }
   const events = new Readable({ read() {} })
   const send = (event: object) => void (events.destroyed || events.push(`data: ${JSON.stringify(event)}\n\n`))

@@ -30,7 +30,7 @@ function mapped<T>(fields: Readonly<Record<string, Reason>>, to: (reason: Reason
 export function answerError(app: HasClock & HasLog, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown, request)
   // An error of a request whose client has disconnected needs no attention.
-  if (error.status >= 500 && error.reason.id !== httpReasons.caller_gone().id) {
+  if (error.status >= 500 && error.reason.id !== httpReasons.caller_left().id) {
     app.log[error.code === 'internal' ? 'error' : 'warn'](
       { id: request.id, method: request.method, route: request.routeOptions.url, err: thrown },
       'request failed',

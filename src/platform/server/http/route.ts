@@ -77,7 +77,7 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
 
 function untilLeft({ stopping }: App, { raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
-  raw.once('close', () => raw.writableFinished || left.abort(new AppError('unavailable', httpReasons.caller_gone())))
+  raw.once('close', () => raw.writableFinished || left.abort(new AppError('unavailable', httpReasons.caller_left())))
   return AbortSignal.any([left.signal, stopping])
 }
 

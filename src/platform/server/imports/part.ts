@@ -18,7 +18,7 @@ export type OwnImportRun = ImportRun & {
 export type OwnUndoRun = ImportRun & {
   lock(tx: Db): Promise<void>
   /** Ids of things that stay, because they changed since the import; things that belong to them stay, too. */
-  kept: Set<string>
+  retained: Set<string>
 }
 
 /** The part's name for people. */
@@ -51,7 +51,7 @@ export type ImportPart<Value = never> = {
    * any crash. Throws a data error of the database for a value that cannot be stored; the caller then retries with fewer values.
    */
   insert(run: OwnImportRun, values: readonly Value[]): Promise<number>
-  /** Removes inserted things except those changed since, adds the ids of these to `kept`, and deletes the records of the removed ones. */
+  /** Removes inserted things except those changed since, adds the ids of these to `retained`, and deletes the records of the removed ones. */
   remove(run: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void>
 }
 

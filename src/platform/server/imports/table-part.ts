@@ -66,7 +66,7 @@ export function tablePart<Table extends OwnedTable, Value>(given: {
         return added.length
       })
     },
-    async remove({ app, row, lock, kept: stored }, rows) {
+    async remove({ app, row, lock, retained }, rows) {
       await app.db.transaction(async (tx) => {
         await lock(tx)
         const ids = rows.map((one) => one.id)
@@ -74,8 +74,8 @@ export function tablePart<Table extends OwnedTable, Value>(given: {
         const same = sql`(${rowId}, ${fingerprint}) in (select * from unnest(${sql.param(ids)}::text[], ${sql.param(known)}::text[]))`
         const stays = given.stays && sql`not (${given.stays(row.userId)})`
         await tx.delete(table).where(and(eq(table.userId, row.userId), same, stays))
-        for (const left of await idsHere(tx, row.userId, ids)) stored.add(left)
-        const removed = ids.filter((one) => !stored.has(one))
+        for (const left of await idsHere(tx, row.userId, ids)) retained.add(left)
+        const removed = ids.filter((one) => !retained.has(one))
         await deleteImportedRows(tx, row, id, removed)
         await recompute?.(app, tx, row.userId)
       })

@@ -141,7 +141,7 @@ class Child {
   private watch: NodeJS.Timeout | undefined
   private idle: NodeJS.Timeout | undefined
   /** Removes an idle child from the pool. */
-  private gone: (() => void) | undefined
+  private removeFromPool: (() => void) | undefined
 
   constructor(module: URL, limits: IsolationLimits) {
     this.limits = limits
@@ -165,7 +165,7 @@ class Child {
 
   begin(host: HostMethods): void {
     clearTimeout(this.idle)
-    this.gone = undefined
+    this.removeFromPool = undefined
     this.host = host
     this.refused = undefined
     this.spentMs = 0
@@ -176,7 +176,7 @@ class Child {
   rest(ms: number, removed: () => void): void {
     this.host = {}
     this.process.channel?.unref()
-    this.gone = removed
+    this.removeFromPool = removed
     this.idle = setTimeout(() => this.kill('stopped'), ms)
     this.idle.unref()
   }
@@ -218,7 +218,7 @@ class Child {
     if (this.ended !== undefined) return error
     this.ended = reason
     this.process.kill('SIGKILL')
-    this.gone?.()
+    this.removeFromPool?.()
     clearTimeout(this.timer)
     clearTimeout(this.idle)
     clearInterval(this.watch)

@@ -37,7 +37,7 @@ async function service(answer: Parameters<typeof createServer>[1]): Promise<stri
 function memory() {
   const stored = new Map<string, Uint8Array>()
   return {
-    kept: stored,
+    stored,
     get: async (key: string) => stored.get(key),
     put: async (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
   }
@@ -176,7 +176,10 @@ describe('a speaker', () => {
   test('returns the stored bytes, so that two processes agree', async () => {
     const cache = memory()
     const other = encodeWav({ samples: tone(500, 0.1, 16_000), sampleRate: 16_000 })
-    const speaker = createSpeaker({ driver: counting('a'), cache: { get: cache.get, put: async (key) => void cache.kept.set(key, other) } })
+    const speaker = createSpeaker({
+      driver: counting('a'),
+      cache: { get: cache.get, put: async (key) => void cache.stored.set(key, other) },
+    })
     expect((await speaker.speak('Hello.', { voice: 'low' })).samples.length).toBe(1600)
   })
 

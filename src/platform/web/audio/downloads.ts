@@ -10,7 +10,7 @@ export type Download = { item: AudioItem; bytes: number; /** Epoch milliseconds.
 export type DownloadState =
   | { phase: 'none' }
   | { phase: 'loading'; /** 0–1; undefined while the size is unknown. */ share: number | undefined }
-  | { phase: 'kept' }
+  | { phase: 'stored' }
 
 const META = 'x-fernwell-download'
 /** No sound is larger than the server's upload limit. */
@@ -49,7 +49,7 @@ export async function download(item: AudioItem): Promise<void> {
     }
     const cache = await caches.open(DOWNLOADS_CACHE)
     await cache.put(url, new Response(blob, { headers }))
-    put(key, { phase: 'kept' })
+    put(key, { phase: 'stored' })
   } catch (error) {
     put(key, { phase: 'none' })
     if (!stop.signal.aborted) throw error
@@ -114,7 +114,7 @@ export function useDownload(item: AudioItem): DownloadState {
       void caches
         .open(DOWNLOADS_CACHE)
         .then((cache) => cache.match(url))
-        .then((stored) => stored && !states.has(key) && put(key, { phase: 'kept' }))
+        .then((stored) => stored && !states.has(key) && put(key, { phase: 'stored' }))
     }
     return () => void listeners.delete(show)
   }, [key, url])

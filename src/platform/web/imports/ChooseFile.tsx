@@ -20,12 +20,12 @@ type StartedUpload = { id: string; name: string; bytes: number }
 type Props<Import extends ImportOf<unknown>> = {
   kind: FileImportKind<Import>
   /** An interrupted upload to resume. */
-  begun?: StartedUpload
+  started?: StartedUpload
   onShow: (id: string) => void
 }
 
 /** Chooses a file, by dialog or drop, and uploads it. Leaving the page aborts the upload; the next one resumes it. */
-export function ChooseFile<Import extends ImportOf<unknown>>({ kind, begun: started, onShow }: Props<Import>) {
+export function ChooseFile<Import extends ImportOf<unknown>>({ kind, started, onShow }: Props<Import>) {
   const { endings, pack } = kind
   const t = useMessages(importMessages)
   const { hint, folder } = kind.useWords()
@@ -45,7 +45,7 @@ export function ChooseFile<Import extends ImportOf<unknown>>({ kind, begun: star
       return uploadInParts(file, {
         kind: kind.id,
         zone: deviceZone(),
-        begun: latest.current,
+        started: latest.current,
         signal,
         onBegin: (now) => {
           latest.current = now

@@ -29,7 +29,7 @@ export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onC
   const cameIn = isDone || (state === 'cancelled' && entries > 0)
   const text = () => {
     if (state === 'failed') return { ...t.failed, ...words.failed }[about.failure ?? 'internal']
-    if (state === 'undone') return entries === 0 ? t.undoneAll : words.kept(about)
+    if (state === 'undone') return entries === 0 ? t.undoneAll : words.retained(about)
     return entries === 0 ? '' : words.came(about)
   }
   return (

@@ -72,7 +72,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
       <p className={styles.file}>{data.name}</p>
       {data.state === 'uploading' && (
         <>
-          <ChooseFile kind={kind} begun={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />
+          <ChooseFile kind={kind} started={data} onShow={(next) => (next === id ? refresh() : onShow(next))} />
           <LetGo id={id} onLeave={leave} />
         </>
       )}

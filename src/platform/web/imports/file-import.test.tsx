@@ -36,7 +36,7 @@ const pebbles: FileImportKind<Detail> = {
     title: 'Bring your pebbles',
     hint: 'Pebbles as CSV.',
     came: ({ entries }) => `${entries} pebbles came.`,
-    kept: ({ entries }) => `${entries} pebbles stay.`,
+    retained: ({ entries }) => `${entries} pebbles stay.`,
     count: (entries) => `${entries} pebbles`,
     undoText: 'Its pebbles go back to the beach.',
     failed: { unknown_format: 'There is no pebble in it.', no_room: 'The jar is full.' },

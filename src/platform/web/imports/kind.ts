@@ -11,7 +11,7 @@ export type FileImportWords<Import> = {
   /** After an import with entries; `about.entries` is more than 0. */
   came: (about: Import) => string
   /** After an undo that left something; `about.entries` is more than 0. */
-  kept: (about: Import) => string
+  retained: (about: Import) => string
   /** In the list of earlier imports: `3 habits`. */
   count: (entries: number) => string
   /** Explains which data an undo removes and which it leaves. */

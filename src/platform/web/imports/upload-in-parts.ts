@@ -11,7 +11,7 @@ type PartsUpload = {
   kind: string
   zone: string
   /** An interrupted upload: if it was of the same file, only the missing parts are sent. */
-  begun?: { id: string; name: string; bytes: number } | undefined
+  started?: { id: string; name: string; bytes: number } | undefined
   signal: AbortSignal
   onBegin?: (started: { id: string; name: string; bytes: number }) => void
   /** 0 to 1. */
@@ -19,7 +19,7 @@ type PartsUpload = {
 }
 
 /** Sends a file in parts. A lost part is sent again. Resolves with the import's id; rejects with the errors of the calls. */
-export async function uploadInParts(file: File, { kind, zone, begun: started, signal, onBegin, onProgress }: PartsUpload): Promise<string> {
+export async function uploadInParts(file: File, { kind, zone, started, signal, onBegin, onProgress }: PartsUpload): Promise<string> {
   const id = started && started.name === file.name && started.bytes === file.size ? started.id : uuidv7()
   const about = { id, name: file.name, bytes: file.size }
   onBegin?.(about)

@@ -8,7 +8,7 @@ import styles from './SealedNotice.module.css'
 import { setLost } from './sealed-marks.ts'
 
 /** On the login page: number of changes that an ended session sealed on this device, or could not. It names no person. */
-export function SealedNotice({ kept: stored, lost }: { kept: number; lost: number }) {
+export function SealedNotice({ stored, lost }: { stored: number; lost: number }) {
   const t = useMessages(leavingMessages)
   const [isAsked, setAsked] = useState(false)
   const discard = () => void import('./seal.ts').then(({ discardSealed }) => discardSealed())
@@ -25,7 +25,7 @@ export function SealedNotice({ kept: stored, lost }: { kept: number; lost: numbe
       {stored > 0 && (
         <div className={styles.notice}>
           <Icon of={lock} size={20} />
-          <p>{isAsked ? t.sure : t.kept(stored)}</p>
+          <p>{isAsked ? t.sure : t.stored(stored)}</p>
           {isAsked ? (
             <div className={styles.answers}>
               <Button kind="quiet" size="sm" onClick={() => setAsked(false)}>

@@ -5,7 +5,7 @@ import type { en } from './messages.en.ts'
 const { plural } = words('de')
 
 export const de: Translation<typeof en> = {
-  kept: (n) =>
+  stored: (n) =>
     plural(n, {
       one: '# nicht gesendete Änderung liegt gesperrt auf diesem Gerät. Sie wird gesendet, sobald sich die Person, von der sie stammt, hier anmeldet.',
       other:

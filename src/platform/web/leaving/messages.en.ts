@@ -3,7 +3,7 @@ import { words } from '../i18n/words.ts'
 const { plural } = words('en')
 
 export const en = {
-  kept: (n: number) =>
+  stored: (n: number) =>
     plural(n, {
       one: '# unsent change is locked on this device. It is sent when the person who made it signs in here.',
       other: '# unsent changes are locked on this device. They are sent when the person who made them signs in here.',

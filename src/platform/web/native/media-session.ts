@@ -6,7 +6,7 @@ import { MediaSession as Wrapper } from '@capgo/capacitor-media-session'
  */
 export function wrapperMediaSession(): Pick<MediaSession, 'setActionHandler' | 'metadata' | 'playbackState' | 'setPositionState'> {
   // A failure to show the notification does not affect playback.
-  const quietly = (told: Promise<void>) => void told.catch(() => {})
+  const quietly = (done: Promise<void>) => void done.catch(() => {})
   let metadata: MediaMetadata | null = null
   let playbackState: MediaSessionPlaybackState = 'none'
   return {

@@ -32,7 +32,7 @@ describe('delivering', () => {
   afterEach(() => void vi.useRealTimers())
 
   function world() {
-    const seen = { runs: 0, states: [] as DeliveryState[], gone: false, error: undefined as Error | undefined }
+    const seen = { runs: 0, states: [] as DeliveryState[], isSignedOut: false, error: undefined as Error | undefined }
     const delivery = new Delivery({
       async work() {
         seen.runs++
@@ -40,7 +40,7 @@ describe('delivering', () => {
       },
       runExclusive: (work) => work(),
       onState: (state) => void seen.states.push(state),
-      isGone: () => seen.gone,
+      isSignedOut: () => seen.isSignedOut,
     })
     return { seen, delivery }
   }
@@ -83,7 +83,7 @@ describe('delivering', () => {
 
   test('says and sends nothing more once the person has left', async () => {
     const { seen, delivery } = world()
-    seen.gone = true
+    seen.isSignedOut = true
     await delivery.run()
     expect(seen).toMatchObject({ runs: 0, states: [] })
   })

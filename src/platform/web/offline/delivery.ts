@@ -34,7 +34,7 @@ export type DeliveryDependencies = {
   /** `error`: the error that stopped the run. */
   onState: (state: DeliveryState, error?: unknown) => void
   /** Whether the person has signed out: nothing more is sent or reported. */
-  isGone: () => boolean
+  isSignedOut: () => boolean
 }
 
 const RETRY_FIRST_MS = 5000
@@ -89,17 +89,17 @@ export class Delivery {
   }
 
   async #round(): Promise<boolean> {
-    const { work, runExclusive: alone, onState, isGone: isMissing } = this.#dependencies
-    if (isMissing()) return false
+    const { work, runExclusive: alone, onState, isSignedOut } = this.#dependencies
+    if (isSignedOut()) return false
     onState('sending')
     try {
       await alone(work)
-      if (isMissing()) return false
+      if (isSignedOut()) return false
       this.reset()
       onState('idle')
       return true
     } catch (error) {
-      if (isMissing()) return false
+      if (isSignedOut()) return false
       const failure = failureOf(error)
       onState(failure === 'no-network' ? 'offline' : 'failed', error)
       // A new sign-in starts the next run; until then every attempt would be refused.

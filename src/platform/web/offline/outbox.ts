@@ -83,7 +83,7 @@ export class Outbox {
       work: () => this.#sendAll(),
       // Each lane has its own lock.
       runExclusive: (work) => work(),
-      isGone: () => false,
+      isSignedOut: () => false,
       onState: (state, error) => {
         if (state === 'failed' && !(error instanceof ApiError)) console.warn('What waits could not be sent yet.', error)
         if (state !== 'sending') this.#setState({ unreachable: state === 'offline', stalled: state !== 'idle' })

@@ -141,9 +141,9 @@ export function TimeChart(props: TimeChartProps) {
       </div>
       {legend && (
         <ul role="list" className={styles.legend}>
-          {Object.entries(legend).map(([part, said]) => (
+          {Object.entries(legend).map(([part, label]) => (
             <li key={part} data-of={part}>
-              {said}
+              {label}
             </li>
           ))}
         </ul>

@@ -194,7 +194,7 @@ async function insertStorable(part: AnyImportPart, run: OwnImportRun, values: re
 /** A remaining item keeps its import record until the end, so that an interrupted undo can continue. */
 async function undo(given: ImportRun): Promise<void> {
   const { app, row, signal } = given
-  const run = { ...given, lock: async (tx: Db) => void (await lockImport(tx, given, 'undoing')), kept: new Set<string>() }
+  const run = { ...given, lock: async (tx: Db) => void (await lockImport(tx, given, 'undoing')), retained: new Set<string>() }
   try {
     for (const part of importParts(app)) {
       for (let after = ''; ;) {
@@ -207,7 +207,7 @@ async function undo(given: ImportRun): Promise<void> {
     }
     await inStep(given, 'undoing', async (tx) => {
       await deleteAllImportedRows(tx, row)
-      return { state: 'undone', entries: run.kept.size }
+      return { state: 'undone', entries: run.retained.size }
     })
   } catch (error) {
     if (!(error instanceof Stopped)) throw error

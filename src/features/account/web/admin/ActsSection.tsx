@@ -34,7 +34,7 @@ export function ActsSection() {
                   as="li"
                   key={id}
                   icon={people}
-                  title={t.acts.kinds[kind](of ?? t.acts.gone, about)}
+                  title={t.acts.kinds[kind](of ?? t.acts.deletedAccount, about)}
                   hint={`${by ?? t.acts.nobody} · ${format.date(Date.parse(at))}, ${format.time(Date.parse(at))}`}
                 />
               ))}

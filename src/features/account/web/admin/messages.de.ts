@@ -128,7 +128,7 @@ export const de: Translation<typeof en> = {
     title: 'Protokoll',
     none: 'Noch nichts.',
     nobody: 'Jemand, der nicht mehr hier ist',
-    gone: 'ein gelöschtes Konto',
+    deletedAccount: 'ein gelöschtes Konto',
     kinds: {
       registration_changed: (_of, about) =>
         ({ open: 'Alle dürfen dazukommen', invite: 'Dazukommen mit Einladung', closed: 'Registrierung geschlossen' })[about] ??

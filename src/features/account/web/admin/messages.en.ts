@@ -126,7 +126,7 @@ export const en = {
     title: 'Admin log',
     none: 'Nothing yet.',
     nobody: 'Someone who is no longer here',
-    gone: 'a deleted account',
+    deletedAccount: 'a deleted account',
     kinds: {
       registration_changed: (_of: string, about: string) =>
         ({ open: 'Let everyone join', invite: 'Let people join by invitation', closed: 'Closed registration' })[about] ??

@@ -23,7 +23,7 @@ const ownImport: FileImportKind<OwnImport> = {
       title: t.title,
       hint: t.hint,
       came: ({ entries }) => t.came(entries),
-      kept: ({ entries }) => t.stayed(entries),
+      retained: ({ entries }) => t.stayed(entries),
       count: t.things,
       undoText: t.undoText,
       failed: t.failed,

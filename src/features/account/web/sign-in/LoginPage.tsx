@@ -98,7 +98,7 @@ export default function LoginPage() {
           {t.login.expired}
         </p>
       )}
-      {sealed.kept + sealed.lost > 0 && (
+      {sealed.stored + sealed.lost > 0 && (
         <Suspense fallback={null}>
           <SealedNotice {...sealed} />
         </Suspense>

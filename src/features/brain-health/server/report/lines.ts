@@ -14,7 +14,7 @@ export function lineOf(t: ReportWords, data: BrainHealth, item: CareItem): { val
   const value = valueOf(t, knownOf(sheet, data.logged), item, data.isBodyHidden)
   if (value === undefined) return undefined
   const logged = loggedFor(sheet, data, item)
-  return { value, from: [stated && t.said(stated.day), logged && t.logged(logged.n, logged.days)].filter(Boolean).join('; ') }
+  return { value, from: [stated && t.statedOn(stated.day), logged && t.logged(logged.n, logged.days)].filter(Boolean).join('; ') }
 }
 
 /** The logged figure that is used for an item without an answer. */

@@ -97,7 +97,7 @@ function checks(tools: Tools): void {
   })
   if (done.length === 0) return
   pages.heading(t.checks, t.checksAbout)
-  for (const [name, result, day] of done) pages.row(name, t.names.checks[result], [t.said(day)])
+  for (const [name, result, day] of done) pages.row(name, t.names.checks[result], [t.statedOn(day)])
 }
 
 function over(tools: Tools): void {

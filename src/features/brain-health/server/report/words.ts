@@ -17,7 +17,7 @@ export type ReportWords = {
   points: (low: number, high: number, most: number) => string
   unknown: string
   openItems: string
-  said: (day: string) => string
+  statedOn: (day: string) => string
   logged: (n: number, days: number) => string
   essentials: string
   essentialsAbout: string
@@ -73,7 +73,7 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     points: (low, high, most) => (low === high ? `${low} of ${most} points` : `${low} to ${high} of ${most} points`),
     unknown: 'not known',
     openItems: 'Not known yet',
-    said: (day) => `said on ${dayIn('en')(day)}`,
+    statedOn: (day) => `said on ${dayIn('en')(day)}`,
     logged: (n, days) => `from what was logged: ${n} in ${days} days`,
     essentials: 'Life’s Essential 8',
     essentialsAbout: 'Components of 0 to 100 by Lloyd-Jones et al. (2022). What is not known counts from 0 to 100.',
@@ -121,7 +121,7 @@ export const REPORT_WORDS: Readonly<Record<ReportLanguage, ReportWords>> = {
     points: (low, high, most) => (low === high ? `${low} von ${most} Punkten` : `${low} bis ${high} von ${most} Punkten`),
     unknown: 'nicht bekannt',
     openItems: 'Noch nicht bekannt',
-    said: (day) => `angegeben am ${dayIn('de')(day)}`,
+    statedOn: (day) => `angegeben am ${dayIn('de')(day)}`,
     logged: (n, days) => `aus Aufzeichnungen: ${n} in ${days} Tagen`,
     essentials: 'Life’s Essential 8',
     essentialsAbout: 'Werte von 0 bis 100 nach Lloyd-Jones et al. (2022). Was nicht bekannt ist, zählt von 0 bis 100.',

@@ -12,7 +12,7 @@ export function CheckResult({ result, day, words, name, onAgain }: Props) {
   const c = useMessages(checksMessages)
   const format = useFormat()
   return (
-    <div className={styles.said} data-result={result} role="status">
+    <div className={styles.result} data-result={result} role="status">
       <p className={styles.big}>{result === 'worth-a-check' ? c.worth : c.nothing}</p>
       <p>{words[result]}</p>
       {day && <p className={styles.soft}>{c.last(format.localDay(day))}</p>}

@@ -16,7 +16,7 @@ type Step =
   | { at: 'failed' }
   | { at: 'unsettled' }
   | { at: 'volume'; sounds: Sounds }
-  | { at: 'listen' | 'write'; sounds: Sounds; said: readonly Digit[]; levels: readonly number[] }
+  | { at: 'listen' | 'write'; sounds: Sounds; spoken: readonly Digit[]; levels: readonly number[] }
 
 /** Level of the digits above the noise while the volume is set: audible for everybody. */
 const EASY_DB = 6
@@ -43,18 +43,18 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
   }
 
   async function present(sounds: Sounds, levels: readonly number[]) {
-    const stated = triplet(Math.random)
+    const spoken = triplet(Math.random)
     const level = levels.at(-1)!
     setHeard('')
-    setStep({ at: 'listen', sounds, said: stated, levels })
-    await play(mixture(sounds, stated, level, Math.random) as Float32Array<ArrayBuffer>)
-    setStep((now) => (now?.at === 'listen' && now.said === stated ? { ...now, at: 'write' } : now))
+    setStep({ at: 'listen', sounds, spoken, levels })
+    await play(mixture(sounds, spoken, level, Math.random) as Float32Array<ArrayBuffer>)
+    setStep((now) => (now?.at === 'listen' && now.spoken === spoken ? { ...now, at: 'write' } : now))
   }
 
   function answer(event: FormEvent) {
     event.preventDefault()
     if (step?.at !== 'write') return
-    const isRight = heard.replaceAll(/\D/g, '') === step.said.join('')
+    const isRight = heard.replaceAll(/\D/g, '') === step.spoken.join('')
     const { levels, sounds } = step
     if (levels.length < TRIPLETS) return void present(sounds, [...levels, nextLevel(levels.at(-1)!, isRight)])
     const { threshold, isSettled } = thresholdOf(levels, isRight)

@@ -16,7 +16,7 @@ export const de: typeof en = {
   range: (low, high, most) => (low === high ? `${low} von ${most}` : `${low} bis ${high} von ${most}`),
   unknown: 'Noch nicht bekannt',
   source: 'Quelle',
-  said: (day) => `Von dir angegeben am ${day}`,
+  statedOn: (day) => `Von dir angegeben am ${day}`,
   logged: (n, days, what) => `Aus ${n} ${what} in ${days} Tagen`,
   sudden: 'Plötzliche Zeichen',
   suddenTitle: 'Ruf sofort Hilfe',

@@ -15,7 +15,7 @@ export const en = {
   range: (low: string, high: string, most: string) => (low === high ? `${low} of ${most}` : `${low} to ${high} of ${most}`),
   unknown: 'Not known yet',
   source: 'Source',
-  said: (day: string) => `Your answer from ${day}`,
+  statedOn: (day: string) => `Your answer from ${day}`,
   logged: (n: number, days: number, what: string) => `From ${n} ${what} in ${days} days`,
   sudden: 'Sudden symptoms',
   suddenTitle: 'Call for help at once',

@@ -42,7 +42,7 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
       <div className={styles.itemBody}>
         {(stated || logged) && (
           <p className={styles.from}>
-            {stated && t.said(format.localDay(stated.day))}
+            {stated && t.statedOn(format.localDay(stated.day))}
             {stated && logged && '. '}
             {logged && t.logged(logged.n, logged.days, h[logged.what])}
           </p>

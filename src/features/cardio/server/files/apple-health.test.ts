@@ -33,7 +33,7 @@ describe('export.xml', () => {
     const whole = read(text)
     expect(whole).toMatchObject({ unclear: 0, isCut: false, figures: [{ values: { weight: 71.25, bodyFat: 20 } }] })
     expect(whole.workouts.map(({ recording }) => recording)).toMatchObject([
-      { kind: 'swim', seconds: 1890, metres: 1372, bpm: 127, told: { kcal: 100, withRest: false } },
+      { kind: 'swim', seconds: 1890, metres: 1372, bpm: 127, reported: { kcal: 100, withRest: false } },
     ])
     expect([...whole.left]).toEqual([['HKCategoryTypeIdentifierSleepAnalysis', 1]])
     fc.assert(

@@ -153,7 +153,7 @@ export class AppleHealthReader {
         name,
         track: null,
         zone,
-        told: energy !== undefined && energy > 0 ? { kcal: Math.round(energy), withRest: false } : null,
+        reported: energy !== undefined && energy > 0 ? { kcal: Math.round(energy), withRest: false } : null,
       },
       routes,
     })

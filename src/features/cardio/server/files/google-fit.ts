@@ -103,7 +103,7 @@ export function readFitSession(text: string): { recording: Recording } | { left:
       name: kind === 'other' && stated !== 'other' ? wordsOf(stated.replaceAll(/[._]+/g, ' ')) : '',
       track: null,
       // Google's energy includes energy at rest.
-      told: kcal > 0 ? { kcal: Math.round(kcal), withRest: true } : null,
+      reported: kcal > 0 ? { kcal: Math.round(kcal), withRest: true } : null,
     },
   }
 }

@@ -19,7 +19,7 @@ export type Recording = {
   track: Track | null
   /** Time zone, if the file states it. */
   zone?: string | null
-  told?: ReportedEnergy | null
+  reported?: ReportedEnergy | null
 }
 
 /** A shorter recording was started by accident. */

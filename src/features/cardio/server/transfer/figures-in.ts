@@ -27,15 +27,15 @@ export function entryOf(key: PersonKey, person: Owner, zone: string, { at, day, 
   }
 }
 
-/** Splits entries: `kept` are valid, `fresh` are valid and new, `refused` counts invalid ones. */
+/** Splits entries: `retained` are valid, `fresh` are valid and new, `refused` counts invalid ones. */
 export async function sorted(
   run: ImportRun,
   part: ImportPart<BodyEntry>,
   entries: readonly BodyEntry[],
-): Promise<{ kept: BodyEntry[]; fresh: BodyEntry[]; refused: number }> {
+): Promise<{ retained: BodyEntry[]; fresh: BodyEntry[]; refused: number }> {
   const retained = entries.filter((entry) => part.shape.safeParse(entry).success)
   const here = retained.length === 0 ? new Set<string>() : await part.known(run.app, run.row.userId, retained, undefined)
-  return { kept: retained, fresh: retained.filter(({ id }) => !here.has(id)), refused: entries.length - retained.length }
+  return { retained, fresh: retained.filter(({ id }) => !here.has(id)), refused: entries.length - retained.length }
 }
 
 /** Writes entries and records that this import added them; idempotent. Throws TaskError `no_room`. */
@@ -74,7 +74,7 @@ export async function takeFiguresBack(run: ImportRun, part: ImportPart<BodyEntry
   for (let after = ''; ;) {
     signal.throwIfAborted()
     const rows = await importedRows(app.db, row, part.id, after, ROWS_AT_ONCE)
-    if (rows.length > 0) await part.remove({ ...run, lock, kept: retained }, rows)
+    if (rows.length > 0) await part.remove({ ...run, lock, retained }, rows)
     if (rows.length < ROWS_AT_ONCE) return retained.size
     after = rows.at(-1)!.id
   }

@@ -52,7 +52,7 @@ async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> 
       const recordings = item.what === 'file' ? item.recordings : item.what === 'session' ? [item.recording] : []
       for (const recording of recordings.filter(({ startedAt }) => !isTooFar(run, startedAt))) await writing.session(recording)
       if (item.what === 'figure') await writing.figure(item.figure)
-      if (writing.hasBegun) until = Math.min(until, performance.now() + budgetMs)
+      if (writing.hasStarted) until = Math.min(until, performance.now() + budgetMs)
       if (performance.now() > until) return false
     }
     await writing.restOfFigures()
@@ -74,7 +74,7 @@ async function applyImport(run: ImportRun, budgetMs = 60_000): Promise<boolean> 
 
 /** Writes sessions and figures in the order of the file and skips those written before. */
 class Writing {
-  hasBegun = false
+  hasStarted = false
   readonly #run: ImportRun
   readonly #person: Owner
   readonly #known: Known
@@ -93,15 +93,14 @@ class Writing {
     const { app, key, row } = this.#run
     const at = this.#at++
     if (at < row.done) return
-    this.hasBegun = true
+    this.hasStarted = true
     const { id, isHere } = await this.#known.of(recording)
     const isWritten = await inStep(this.#run, 'running', async (tx, now) => {
       if (now.done !== at) return undefined
       const fields = fieldsOf(recording, recording.kind ?? this.#kind, recording.zone ?? now.words.zone)
-      const { source, track, told: reported = null } = recording
+      const { source, track, reported = null } = recording
       const isNew =
-        !isHere &&
-        (await importSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, told: reported, importId: row.id }))
+        !isHere && (await importSession(tx, key, this.#person, app.clock.now(), { id, fields, source, track, reported, importId: row.id }))
       return { done: at + 1, entries: now.entries + (isNew ? 1 : 0) }
     })
     if (!isWritten) throw new Ended()
@@ -122,11 +121,11 @@ class Writing {
     const entries = this.#figures
     this.#figures = []
     if (!part || entries.length === 0) return
-    const { kept: retained, fresh } = await sorted(this.#run, part, entries)
+    const { retained, fresh } = await sorted(this.#run, part, entries)
     const at = this.#at
     this.#at += retained.length
     if (this.#at <= row.done) return
-    this.hasBegun = true
+    this.hasStarted = true
     const lock = async (tx: Db) => void (await lockedIn(this.#run, tx, 'running'))
     if (fresh.length > 0) await importMetrics(this.#run, part, lock, fresh)
     const isWritten = await inStep(this.#run, 'running', async (_tx, now) =>

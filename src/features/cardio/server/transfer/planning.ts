@@ -121,7 +121,7 @@ class Plan {
     this.#entries = []
     if (entries.length === 0) return
     if (!this.#part) return this.leave('figures', entries.length)
-    const { kept: retained, fresh, refused } = await sorted(this.#run, this.#part, entries)
+    const { retained, fresh, refused } = await sorted(this.#run, this.#part, entries)
     const sums = (this.report.figures ??= { total: 0, fresh: 0, weight: 0, bodyFat: 0, waist: 0, from: null, to: null, refused: 0 })
     sums.total += retained.length
     sums.fresh += fresh.length

@@ -80,7 +80,7 @@ export const de: typeof en = {
     remove: 'Löschen',
     waiting: 'noch nicht gesendet',
   },
-  gone: {
+  deleted: {
     title: 'Gelöscht',
     text: (days) => `Gelöschte Einheiten bleiben hier ${days} Tage lang; danach werden sie endgültig gelöscht.`,
     none: 'Nichts wurde gelöscht.',
@@ -113,7 +113,7 @@ export const de: typeof en = {
     numberProblem: 'Gib eine ganze Zahl von Schlägen in der Minute ein.',
     rising: 'Jede Zone muss höher beginnen als die vorige.',
     restBelow: 'Der Ruhepuls muss unter dem Maximalpuls liegen.',
-    kept: 'Zonen gespeichert',
+    zonesSaved: 'Zonen gespeichert',
     waiting: 'Herzfrequenzzonen',
   },
   per: { km: '/km', mi: '/mi', hundred: '/100 m', fiveHundred: '/500 m', kmh: 'km/h', mph: 'mph' },

@@ -71,7 +71,7 @@ export const en = {
     remove: 'Delete',
     waiting: 'not sent yet',
   },
-  gone: {
+  deleted: {
     title: 'Deleted',
     text: (days: number) => `Deleted sessions stay here for ${days} days; after that they are deleted for good.`,
     none: 'Nothing was deleted.',
@@ -104,7 +104,7 @@ export const en = {
     numberProblem: 'Enter a whole number of beats a minute.',
     rising: 'Each zone must start higher than the one before.',
     restBelow: 'The resting heart rate must be lower than the maximum.',
-    kept: 'Zones saved',
+    zonesSaved: 'Zones saved',
     waiting: 'Heart rate zones',
   },
   per: { km: '/km', mi: '/mi', hundred: '/100 m', fiveHundred: '/500 m', kmh: 'km/h', mph: 'mph' },

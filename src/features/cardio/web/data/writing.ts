@@ -59,12 +59,12 @@ export const removeSession = (client: QueryClient, session: CardioSession): Prom
 
 /** Restores a session from the list of deleted ones. */
 export async function restoreDeleted(client: QueryClient, session: CardioSession): Promise<void> {
-  if (await restore(client, session.id, session)) toast({ title: messagesNow(cardioMessages).gone.isBack, tone: 'good' })
+  if (await restore(client, session.id, session)) toast({ title: messagesNow(cardioMessages).deleted.isBack, tone: 'good' })
 }
 
 export async function keepZones(client: QueryClient, settings: CardioSettings): Promise<boolean> {
   const t = messagesNow(cardioMessages).zones
   const holds = await changes.perform(client, putCardioSettings, { body: settings }, t.waiting)
-  if (holds) toast({ title: t.kept, tone: 'good' })
+  if (holds) toast({ title: t.zonesSaved, tone: 'good' })
   return holds
 }

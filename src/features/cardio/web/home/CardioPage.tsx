@@ -28,7 +28,7 @@ const YearChart = lazy(() => afterPaint(() => import('./YearChart.tsx')).then((f
 
 export const queries = () => [cardioQuery()]
 
-type Open = { what: 'edit'; session: CardioSession } | { what: 'zones' } | { what: 'gone' }
+type Open = { what: 'edit'; session: CardioSession } | { what: 'zones' } | { what: 'deleted' }
 
 /** Cardio: a form to log a session in ten seconds, the minutes of the week, and past sessions. */
 export default function CardioPage() {
@@ -104,7 +104,7 @@ export default function CardioPage() {
           <SessionList
             cardio={cardio}
             onEdit={(session) => setOpen({ what: 'edit', session })}
-            onDeleted={() => setOpen({ what: 'gone' })}
+            onDeleted={() => setOpen({ what: 'deleted' })}
           />
           {cardio.weeks.length > 0 && (
             <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
@@ -115,7 +115,7 @@ export default function CardioPage() {
       </Page>
       <Suspense fallback={null}>
         {open?.what === 'edit' && <EditSheet session={open.session} onClose={close} />}
-        {open?.what === 'gone' && <DeletedSheet onClose={close} />}
+        {open?.what === 'deleted' && <DeletedSheet onClose={close} />}
         {open?.what === 'zones' && <ZonesSheet settings={cardio.settings} age={cardio.age} onClose={close} />}
       </Suspense>
     </>

@@ -19,21 +19,21 @@ import { useSessionWords } from './session-words.ts'
 export function DeletedSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(cardioMessages)
   const list = useInfiniteQuery({
-    queryKey: keyOf(listCardioSessions, { query: { which: 'gone' } }),
+    queryKey: keyOf(listCardioSessions, { query: { which: 'deleted' } }),
     queryFn: ({ pageParam, signal }) =>
-      call(listCardioSessions, { query: { which: 'gone', ...(pageParam !== '' && { before: pageParam }) } }, { signal }),
+      call(listCardioSessions, { query: { which: 'deleted', ...(pageParam !== '' && { before: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   })
   const sessions = list.data?.pages.flatMap((page) => page.sessions)
   const isOffline = list.error instanceof NetworkError
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.gone.title}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.deleted.title}>
       <div className={styles.section} data-area="body">
-        <p className={styles.soft}>{t.gone.text(RETENTION_DAYS)}</p>
+        <p className={styles.soft}>{t.deleted.text(RETENTION_DAYS)}</p>
         {sessions ? (
           sessions.length === 0 ? (
-            <p className={styles.soft}>{t.gone.none}</p>
+            <p className={styles.soft}>{t.deleted.none}</p>
           ) : (
             <ul className={styles.list}>
               {sessions.map((session) => (
@@ -42,7 +42,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
             </ul>
           )
         ) : list.error ? (
-          <ErrorState title={isOffline ? t.offline : t.gone.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+          <ErrorState title={isOffline ? t.offline : t.deleted.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
             {isOffline ? t.offlineText : t.failedText}
           </ErrorState>
         ) : (
@@ -64,7 +64,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
 }
 
 function DeletedRow({ session }: { session: CardioSession }) {
-  const t = useMessages(cardioMessages).gone
+  const t = useMessages(cardioMessages).deleted
   const client = useQueryClient()
   const { title, hint, label } = useSessionWords()(session)
   const [isBusy, setBusy] = useState(false)

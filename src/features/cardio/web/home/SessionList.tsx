@@ -52,7 +52,7 @@ export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onE
       <div className={styles.actions}>
         <h2 id="sessions">{t.list.title}</h2>
         <Button kind="quiet" size="sm" className={styles.atEnd} aria-haspopup="dialog" onClick={onDeleted}>
-          {t.gone.title}
+          {t.deleted.title}
         </Button>
       </div>
       {cardio.sessions.length === 0 ? (

@@ -113,10 +113,10 @@ export default function IntervalsPage() {
       seconds,
       metres: null,
       bpm: null,
-      name: t.kept,
+      name: t.sessionName,
       note: '',
     }
-    void keepSession(client, uuidv7(), fields, `${t.kept}, ${format.duration(seconds)}`)
+    void keepSession(client, uuidv7(), fields, `${t.sessionName}, ${format.duration(seconds)}`)
     leave()
   }
   const after = step && steps[steps.indexOf(step) + 1]
@@ -135,7 +135,7 @@ export default function IntervalsPage() {
           />
         ) : isDone ? (
           <div className={styles.run}>
-            <div role="status" className={styles.said}>
+            <div role="status" className={styles.announcement}>
               <h2>{t.done}</h2>
               <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
             </div>

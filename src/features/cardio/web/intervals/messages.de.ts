@@ -27,7 +27,7 @@ export const de: typeof en = {
   doneText: (time) => `Als Einheit von ${time} speichern?`,
   keep: 'Speichern',
   leave: 'Verwerfen',
-  kept: 'Intervalle',
+  sessionName: 'Intervalle',
   left: 'Restzeit',
   care: 'Hör bei Schmerz oder Druck in der Brust, Schwindel oder ungewohnter Atemnot sofort auf und hol Hilfe.',
 }

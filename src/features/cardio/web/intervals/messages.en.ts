@@ -25,7 +25,7 @@ export const en = {
   doneText: (time: string) => `Save it as a session of ${time}?`,
   keep: 'Save',
   leave: 'Discard',
-  kept: 'Intervals',
+  sessionName: 'Intervals',
   left: 'Time left',
   care: 'Stop at once if you have chest pain, pressure, dizziness or unusual shortness of breath, and get help.',
 }

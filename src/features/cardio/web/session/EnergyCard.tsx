@@ -6,7 +6,7 @@ import { detailMessages } from './messages.ts'
 import styles from './Session.module.css'
 
 /** Energy above rest, by each method with its formula and accuracy. */
-export function EnergyCard({ energy: { kg, met, told: reported, heart, isOld }, session }: { energy: Energy; session: CardioSession }) {
+export function EnergyCard({ energy: { kg, met, reported, heart, isOld }, session }: { energy: Energy; session: CardioSession }) {
   const t = useMessages(detailMessages)
   const format = useFormat()
   const rounded = (kcal: number) => format.energy(Math.round(kcal / 10) * 10)
@@ -15,7 +15,7 @@ export function EnergyCard({ energy: { kg, met, told: reported, heart, isOld }, 
   return (
     <Card as="section" aria-labelledby="energy" className={styles.card}>
       <h2 id="energy">{t.energy.title}</h2>
-      {reported && <p>{(reported.withRest ? t.energy.toldWithRest : t.energy.told)(format.energy(reported.kcal))}</p>}
+      {reported && <p>{(reported.withRest ? t.energy.reportedWithRest : t.energy.reported)(format.energy(reported.kcal))}</p>}
       {kg === null || !best ? (
         <p className={styles.soft}>{t.energy.noWeight}</p>
       ) : (

@@ -72,8 +72,9 @@ export const de: typeof en = {
   },
   energy: {
     title: 'Energie über der Ruhe',
-    told: (kcal) => `Das Gerät oder die App, von der die Einheit kommt, nennt ${kcal}. Wie das berechnet wurde, ist nicht bekannt.`,
-    toldWithRest: (kcal) => `Die App, von der die Einheit kommt, nennt ${kcal}, einschließlich dessen, was du in Ruhe verbraucht hättest.`,
+    reported: (kcal) => `Das Gerät oder die App, von der die Einheit kommt, nennt ${kcal}. Wie das berechnet wurde, ist nicht bekannt.`,
+    reportedWithRest: (kcal) =>
+      `Die App, von der die Einheit kommt, nennt ${kcal}, einschließlich dessen, was du in Ruhe verbraucht hättest.`,
     about: (kcal) => `Etwa ${kcal}`,
     met: (met, kg, hours, kcal) => `Nach Art und Tempo: (${met} MET − 1) × ${kg} kg × ${hours} h = ${kcal}.`,
     metSource: (code) => `MET aus Zeile ${code} des Compendium of Physical Activities, 2024 (Herrmann und andere).`,

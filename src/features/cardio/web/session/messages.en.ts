@@ -71,8 +71,8 @@ export const en = {
   },
   energy: {
     title: 'Energy above rest',
-    told: (kcal: string) => `The device or app it came from says ${kcal}. It does not tell how it worked that out.`,
-    toldWithRest: (kcal: string) => `The app it came from says ${kcal}, including what you would have used at rest.`,
+    reported: (kcal: string) => `The device or app it came from says ${kcal}. It does not tell how it worked that out.`,
+    reportedWithRest: (kcal: string) => `The app it came from says ${kcal}, including what you would have used at rest.`,
     about: (kcal: string) => `About ${kcal}`,
     met: (met: string, kg: string, hours: string, kcal: string) => `By kind and pace: (${met} MET − 1) × ${kg} kg × ${hours} h = ${kcal}.`,
     metSource: (code: string) => `MET of row ${code} of the Compendium of Physical Activities, 2024 (Herrmann and others).`,

@@ -24,7 +24,7 @@ export const cardioImport: FileImportKind<CardioImport> = {
       title: t.bring,
       hint: t.hint,
       came: ({ entries, report }) => cameWords(t, entries, report?.cameFigures ?? 0),
-      kept: ({ entries, report }) => storedWords(t, entries, report?.cameFigures ?? 0),
+      retained: ({ entries, report }) => storedWords(t, entries, report?.cameFigures ?? 0),
       count: t.things,
       undoText: t.undoText,
       failed: t.failed,

@@ -77,7 +77,7 @@ export async function answerTo(app: Needs, person: Person, threadId: string, ask
   const mayRemember = thread.usesMemory && !isMemoryPaused
   const allowed = { areas, mayPropose, without: mayRemember ? [] : [REMEMBER] }
   const offer = care === 'open' || farewell ? undefined : offerFor(app, person, allowed, language, cardsSoFar)
-  const remembered = mayRemember ? memoriesForModel(await memoriesOf(app.db, key, userId)).told : []
+  const remembered = mayRemember ? memoriesForModel(await memoriesOf(app.db, key, userId)).shared : []
   const save = async (words: string, finish: AiOutcome['finish'], by: string | null, withoutTools?: AiOutcome['withoutTools']) => {
     const facts = { ...NO_FACTS, ...offer?.facts(), withoutTools: withoutTools ?? null }
     if (words === '' && facts.cards.length === 0) return

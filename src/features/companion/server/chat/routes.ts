@@ -62,7 +62,7 @@ export const chatRoutes: readonly Route[] = [
       settingsOf(db, key, person.id),
       memoriesOf(db, key, person.id),
     ])
-    const remembered = isMemoryPaused ? [] : memoriesForModel(memories).told
+    const remembered = isMemoryPaused ? [] : memoriesForModel(memories).shared
     const settings = { name, tone }
     const tools = ai.takesTools() ? { areas, mayPropose } : null
     const guide = tools && (areas.length > 0 || mayPropose) ? [guideFor(language, tools)] : []
@@ -73,7 +73,7 @@ export const chatRoutes: readonly Route[] = [
       allowance,
       settings,
       tools,
-      memory: { told: remembered.length, isPaused: isMemoryPaused },
+      memory: { shared: remembered.length, isPaused: isMemoryPaused },
       instructions: [instructionsFor({ language, settings, now: clock.now(), zone: person.zone, remembered }), ...guide].join('\n\n'),
     }
   }),

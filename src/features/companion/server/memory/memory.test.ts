@@ -55,7 +55,7 @@ describe('remembered sentences', () => {
     const me = await somebody()
     await remember(me)
     const { instructions, memory } = await me.call(getChat, { query: { language: 'en' } })
-    expect(memory).toEqual({ told: 1, isPaused: false })
+    expect(memory).toEqual({ shared: 1, isPaused: false })
     expect(instructions).toContain(SISTER)
     await me.call(setChatTools, { body: { areas: [], mayPropose: false } })
     await say(me)
@@ -98,7 +98,7 @@ describe('remembered sentences', () => {
       await remember(me, `${String(i).padStart(2, '0')} ${'and another plum tree '.repeat(10)}`.slice(0, 230))
     }
     const { memories, tokens } = await me.call(listMemories)
-    const reported = memories.filter(({ isTold: isShared }) => isShared)
+    const reported = memories.filter(({ isShared }) => isShared)
     expect(tokens).toBeLessThanOrEqual(MEMORY_TOKENS)
     expect(reported.length).toBeGreaterThan(5)
     expect(reported.length).toBeLessThan(30)

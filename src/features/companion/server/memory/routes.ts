@@ -8,7 +8,7 @@ export const memoryRoutes: readonly Route[] = [
   route(listMemories, async ({ app, db, userId }) => {
     const key = await app.vault.keyOf(userId)
     const [memories, { isMemoryPaused }] = await Promise.all([memoriesOf(db, key, userId), settingsOf(db, key, userId)])
-    const { told: reported, tokens } = memoriesForModel(memories)
+    const { shared, tokens } = memoriesForModel(memories)
     const here = await threadsHere(
       db,
       userId,
@@ -22,7 +22,7 @@ export const memoryRoutes: readonly Route[] = [
         at: at.toISOString(),
         changedAt: changedAt.toISOString(),
         source: source && { ...source, isHere: here.has(source.thread) },
-        isTold: index < reported.length,
+        isShared: index < shared.length,
       })),
       isPaused: isMemoryPaused,
       tokens,

@@ -10,15 +10,15 @@ export const lineOf = ({ sentence, area, at }: Pick<StoredMemory, 'sentence' | '
 /** Sentences sent with each message: the newest that fit. `memories`: newest first. */
 export function memoriesForModel<One extends Pick<StoredMemory, 'sentence' | 'area' | 'at'>>(
   memories: readonly One[],
-): { told: One[]; tokens: number } {
-  const reported: One[] = []
+): { shared: One[]; tokens: number } {
+  const shared: One[] = []
   let tokens = 0
   for (const memory of memories) {
     // Every day has the same number of letters in any zone.
     const more = estimateTokens(`${lineOf(memory, 'UTC')}\n`)
     if (tokens + more > MEMORY_TOKENS) break
     tokens += more
-    reported.push(memory)
+    shared.push(memory)
   }
-  return { told: reported, tokens }
+  return { shared, tokens }
 }

@@ -59,13 +59,13 @@ export function fitting(talk: Talk, stored: unknown): Progress {
 }
 
 /** A step for reading: the text of the node and the answer. */
-export type Line = { said: string; answered: string; isTyped: boolean }
+export type Line = { asked: string; answered: string; isTyped: boolean }
 
 export function linesOf(talk: Talk, progress: Progress, language: 'en' | 'de'): Line[] {
   return progress.map((step) => {
     const node = talk.nodes[step.node]!
     const answered = 'text' in step ? step.text : 'choices' in node ? node.choices[step.choice]![language] : ''
-    return { said: node.say[language], answered, isTyped: 'text' in step }
+    return { asked: node.say[language], answered, isTyped: 'text' in step }
   })
 }
 
@@ -77,7 +77,7 @@ export function entryOf(talk: Talk, progress: Progress, language: 'en' | 'de'): 
   const lines = linesOf(talk, progress, language)
   const typed = lines.filter(({ isTyped, answered }) => isTyped && answered !== '')
   const asked = typed.length > 0 ? typed : lines.filter(({ isTyped }) => isTyped).slice(-1)
-  return asked.map(({ said: spoken, answered }) => `> ${spoken}\n\n${escaped(answered)}`.trimEnd()).join('\n\n')
+  return asked.map(({ asked, answered }) => `> ${asked}\n\n${escaped(answered)}`.trimEnd()).join('\n\n')
 }
 
 /** Escapes Markdown: no character becomes a heading, a list or a link, and every line stays one. */

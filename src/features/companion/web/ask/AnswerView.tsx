@@ -29,7 +29,7 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
   }, [])
   return (
     <article className={styles.answer} ref={ref} aria-label={t.answer}>
-      <p className={styles.said} role="status">
+      <p className={styles.statement} role="status">
         {headline}
       </p>
       {outcome === 'unknown' ? (

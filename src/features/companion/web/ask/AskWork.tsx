@@ -58,7 +58,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
       )}
       {!asked && unclear?.text === typed && (
         <div className={styles.unclear} role="status">
-          <p className={styles.said}>{t.unclear}</p>
+          <p className={styles.statement}>{t.unclear}</p>
           <p>{t.unclearHint}</p>
           <ul className={styles.kinds}>
             {t.kinds.map((kind) => (

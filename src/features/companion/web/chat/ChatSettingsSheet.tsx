@@ -68,7 +68,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
           <h3 id="companion-remembers" className={styles.memoryTitle}>
             {t.memory}
           </h3>
-          <p className={styles.soft}>{state.memory.isPaused ? t.memoryPaused : t.memoryShared(state.memory.told)}</p>
+          <p className={styles.soft}>{state.memory.isPaused ? t.memoryPaused : t.memoryShared(state.memory.shared)}</p>
           <p>
             <Link to="/my-ai-bestfriend/memory" viewTransition className={buttonClass({ kind: 'soft', size: 'sm' })}>
               {t.memoryOpen}

@@ -54,7 +54,7 @@ export default function ChatView({ state }: Props) {
   const [fresh, setFresh] = useState(() => uuidv7())
   const areas = state.tools?.areas ?? []
   const seen = areas.length > 0 && tools.sees(format.list(areas.map((area) => tools.areas[area])))
-  const reported = !state.memory.isPaused && state.memory.told > 0 && t.memory.told(state.memory.told)
+  const reported = !state.memory.isPaused && state.memory.shared > 0 && t.memory.shared(state.memory.shared)
   const chosen = params.get('thread') ?? undefined
   // A conversation that began here remains mounted when its id enters the address.
   const thread = chosen ?? fresh
@@ -154,7 +154,7 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
           setText(message.text)
         }}
       />
-      {loaded.messages.length === 0 && state.memory.told > 0 && (
+      {loaded.messages.length === 0 && state.memory.shared > 0 && (
         <Switch label={t.memory.without} checked={withoutMemory} onChange={setWithoutMemory} />
       )}
       {!loaded.usesMemory && <p className={styles.soft}>{t.memory.off}</p>}

@@ -122,7 +122,7 @@ function Trouble({ error, asked, chat }: NonNullable<Chat['trouble']> & { chat: 
           ? t.trouble.limit(format.time(new Date(error.resetsAt!)))
           : isOffline
             ? t.trouble.offline
-            : [error.message, t.trouble.kept].filter(Boolean).join(' ')}
+            : [error.message, t.trouble.saved].filter(Boolean).join(' ')}
       </p>
       {!isSpent && (
         <Button

@@ -61,7 +61,7 @@ export const de: typeof en = {
   trouble: {
     title: 'Es kam keine Antwort',
     offline: 'Du bist offline. Deine Nachricht steht noch auf der Seite; sende sie noch einmal, sobald du wieder online bist.',
-    kept: 'Deine Nachricht ist gespeichert.',
+    saved: 'Deine Nachricht ist gespeichert.',
     limit: (time) => `Das Limit für heute ist erreicht. Ab ${time} geht es weiter. Deine Nachricht ist gespeichert.`,
   },
   answerAgain: 'Neu antworten',
@@ -166,7 +166,7 @@ export const de: typeof en = {
     withdrawn: 'An das Modell wird nichts mehr gesendet.',
   },
   memory: {
-    told: (n) => plural(n, { one: 'Ein gemerkter Satz geht mit.', other: '# gemerkte Sätze gehen mit.' }),
+    shared: (n) => plural(n, { one: 'Ein gemerkter Satz geht mit.', other: '# gemerkte Sätze gehen mit.' }),
     without: 'Dieses ohne Gemerktes beginnen',
     off: 'In diesem Gespräch geht nichts Gemerktes mit.',
   },

@@ -57,7 +57,7 @@ export const en = {
   trouble: {
     title: 'No answer came back',
     offline: 'You are offline. Your message is still on this page; send it again once you are back online.',
-    kept: 'Your message is saved.',
+    saved: 'Your message is saved.',
     limit: (time: string) => `You have reached today’s limit. You can continue at ${time}. Your message is saved.`,
   },
   answerAgain: 'Answer again',
@@ -162,7 +162,7 @@ export const en = {
     withdrawn: 'Nothing more is sent to the model.',
   },
   memory: {
-    told: (n: number) => plural(n, { one: 'One remembered sentence is sent along.', other: '# remembered sentences are sent along.' }),
+    shared: (n: number) => plural(n, { one: 'One remembered sentence is sent along.', other: '# remembered sentences are sent along.' }),
     without: 'Start this one without memory',
     off: 'No remembered sentences are sent in this conversation.',
   },

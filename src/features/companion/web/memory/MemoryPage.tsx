@@ -99,8 +99,8 @@ export default function MemoryPage() {
 type SharedProps = { memories: readonly Memory[]; isPaused: boolean; tokens: number; isBusy: boolean; onPause: (isPaused: boolean) => void }
 
 function Reported({ memories, isPaused, tokens, isBusy, onPause }: SharedProps) {
-  const t = useMessages(memoryMessages).told
-  const reported = memories.filter(({ isTold: isShared }) => isShared).length
+  const t = useMessages(memoryMessages).shared
+  const reported = memories.filter(({ isShared }) => isShared).length
   return (
     <Card as="section" look="tinted" className={styles.card}>
       <h2 className={styles.title}>{t.title}</h2>

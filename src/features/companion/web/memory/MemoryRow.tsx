@@ -10,7 +10,7 @@ import styles from './Memory.module.css'
 type Props = { one: Memory; onChange: () => void; onForget: () => void }
 
 /** One sentence, its date and source, and its actions. */
-export function MemoryRow({ one: { sentence, at, source, isTold: isShared }, onChange, onForget }: Props) {
+export function MemoryRow({ one: { sentence, at, source, isShared }, onChange, onForget }: Props) {
   const t = useMessages(memoryMessages)
   const format = useFormat()
   return (
@@ -27,7 +27,7 @@ export function MemoryRow({ one: { sentence, at, source, isTold: isShared }, onC
           ) : source.isHere ? (
             <Link to={`/my-ai-bestfriend/talk?thread=${source.thread}`}>{t.from}</Link>
           ) : (
-            t.gone
+            t.deletedConversation
           )}
           {!isShared && ` · ${t.notShared}`}
         </p>

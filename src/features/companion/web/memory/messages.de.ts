@@ -9,7 +9,7 @@ export const de: typeof en = {
   back: 'Gespräch',
   failed: 'Das Gemerkte ließ sich nicht öffnen',
   offline: 'Du bist offline. Gemerktes liegt nur auf dem Server.',
-  told: {
+  shared: {
     title: 'Geht mit jeder Nachricht mit',
     use: 'Gemerktes verwenden',
     useHint: 'Ist es aus, wird nichts davon gesendet und nichts Neues vorgeschlagen. Gelöscht wird nichts.',
@@ -35,7 +35,7 @@ export const de: typeof en = {
   since: (date) => `Seit ${date}`,
   byHand: 'hier geschrieben',
   from: 'aus einem Gespräch',
-  gone: 'aus einem gelöschten Gespräch',
+  deletedConversation: 'aus einem gelöschten Gespräch',
   notShared: 'Gerade kein Platz',
   edit: (sentence) => `„${sentence}“ bearbeiten`,
   forget: (sentence) => `„${sentence}“ vergessen`,

@@ -8,7 +8,7 @@ export const en = {
   back: 'Conversation',
   failed: 'The memory could not be opened',
   offline: 'You are offline. The memory is stored only on the server.',
-  told: {
+  shared: {
     title: 'Sent with each message',
     use: 'Use what it may remember',
     useHint: 'When it is off, nothing from it is sent and nothing new is suggested. Nothing is deleted.',
@@ -34,7 +34,7 @@ export const en = {
   since: (date: string) => `Since ${date}`,
   byHand: 'written here',
   from: 'from a conversation',
-  gone: 'from a deleted conversation',
+  deletedConversation: 'from a deleted conversation',
   notShared: 'No room at the moment',
   edit: (sentence: string) => `Edit “${sentence}”`,
   forget: (sentence: string) => `Forget “${sentence}”`,

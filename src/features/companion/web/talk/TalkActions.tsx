@@ -31,14 +31,14 @@ export function TalkActions({ actions, words, hasTyped, onDone, onAsk }: Props) 
 
   const row = (icon: IconShape, title: string, hint: string): ReactNode => (
     <>
-      <span className={styles.deedIcon}>
+      <span className={styles.actionIcon}>
         <Icon of={icon} size={22} />
       </span>
-      <span className={styles.deedWords}>
-        <span className={styles.deedTitle}>{title}</span>
+      <span className={styles.actionWords}>
+        <span className={styles.actionTitle}>{title}</span>
         <span className={styles.actionHint}>{hint}</span>
       </span>
-      <Icon of={chevronEnd} size={18} className={styles.deedEnd} />
+      <Icon of={chevronEnd} size={18} className={styles.actionEnd} />
     </>
   )
   const link = (to: string, icon: IconShape, title: string, hint: string, state?: object) => (

@@ -14,7 +14,7 @@ import styles from './Talk.module.css'
 import { TalkView } from './TalkView.tsx'
 
 type Props = {
-  kept: StoredTalk
+  stored: StoredTalk
   userId: string
   /** Closed; `left` is the check-in if it is not finished. */
   onLeave: (left: StoredTalk | undefined) => void
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A check-in from its first question to an action. Its file loads when it is opened. */
-export function TalkSheet({ kept: stored, userId, onLeave, onAsk }: Props) {
+export function TalkSheet({ stored, userId, onLeave, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { language } = useLocaleSettings()
   const [talk, setTalk] = useState<Talk>()
@@ -61,7 +61,7 @@ export function TalkSheet({ kept: stored, userId, onLeave, onAsk }: Props) {
           <TalkView
             name={TALKS[stored.talk][language]}
             talk={talk}
-            begun={{ steps: fitting(talk, stored.steps), text: stored.text }}
+            started={{ steps: fitting(talk, stored.steps), text: stored.text }}
             onChange={(steps, text) => {
               const next = { talk: stored.talk, steps, text }
               setLatest(next)

@@ -18,7 +18,7 @@ import styles from './Talk.module.css'
 type Props = {
   name: string
   talk: Talk
-  begun: { steps: Progress; text: string }
+  started: { steps: Progress; text: string }
   onChange: (steps: Progress, text: string) => void
   onGoodbye: () => void
   /** Another action began, so there is no check-in to resume. */
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** A check-in in progress: earlier steps, the current question, and its answers. */
-export function TalkView({ name, talk, begun: started, onChange, onGoodbye, onDone, onAsk }: Props) {
+export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onAsk }: Props) {
   const t = useMessages(talkMessages)
   const { language } = useLocaleSettings()
   const [steps, setSteps] = useState(started.steps)
@@ -69,7 +69,7 @@ export function TalkView({ name, talk, begun: started, onChange, onGoodbye, onDo
         <ol role="list" aria-label={t.soFar} className={styles.lines}>
           {lines.map((line, at) => (
             <li key={at} className={styles.line}>
-              <p className={styles.asked}>{line.said}</p>
+              <p className={styles.asked}>{line.asked}</p>
               <p className={styles.answered} dir="auto">
                 {line.answered || t.silent}
               </p>

@@ -22,7 +22,7 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
   const shown = messages.slice(-MOST)
   const last = shown.at(-1)
   return (
-    <section aria-label={t.said} className={styles.captions}>
+    <section aria-label={t.captions} className={styles.captions}>
       <ol role="list" className={styles.lines}>
         {shown.map(({ id, role, text }) => {
           const cut = cuts.get(id)

@@ -55,7 +55,7 @@ export const de: typeof en = {
   type: 'Lieber tippen',
   placeholder: 'Oder tipp es …',
   send: 'Senden',
-  said: 'Gespräch',
+  captions: 'Gespräch',
   you: 'Du',
   it: 'Sprachmodell',
   cut: 'Bis hierhin hast du es gehört.',

@@ -52,7 +52,7 @@ export const en = {
   type: 'Type instead',
   placeholder: 'Or type it …',
   send: 'Send',
-  said: 'Conversation',
+  captions: 'Conversation',
   you: 'You',
   it: 'Language model',
   cut: 'You heard it up to here.',

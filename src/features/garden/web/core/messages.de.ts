@@ -126,7 +126,7 @@ export const de: Translation<typeof en> = {
     planted: (name) => `Gepflanzt: ${name}`,
     plantedText: 'Du findest es im Beet der seltenen Samen.',
     failed: 'Das ließ sich nicht pflanzen',
-    gone: 'Die Punkte reichen nicht mehr: Sie wurden auf einem anderen Gerät ausgegeben. Der Samen wartet auf dich.',
+    tooFewPoints: 'Die Punkte reichen nicht mehr: Sie wurden auf einem anderen Gerät ausgegeben. Der Samen wartet auf dich.',
     offline: 'Samen kannst du wieder kaufen, sobald du online bist.',
   },
   share: {

@@ -120,7 +120,7 @@ export const en = {
     planted: (name: string) => `Planted: ${name}`,
     plantedText: 'You will find it in the rare seed bed.',
     failed: 'It could not be planted',
-    gone: 'You no longer have enough points: they were spent on another device. The seed will wait for you.',
+    tooFewPoints: 'You no longer have enough points: they were spent on another device. The seed will wait for you.',
     offline: 'You can buy seeds again once you are online.',
   },
   share: {

@@ -31,7 +31,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
       const retained = await undoOne(tx, habit)
       // The first habit to be undone resets the counts.
       const before = now.done === 0 ? NONE : (now.words.report as HabitImportReport).came
-      const came = { habits: before.habits + (retained.isKept ? 1 : 0), days: before.days + retained.days }
+      const came = { habits: before.habits + (retained.isRetained ? 1 : 0), days: before.days + retained.days }
       return { done: now.done + 1, ...withReport<HabitImportReport>(now, { came }) }
     })
   }
@@ -43,10 +43,10 @@ export async function undoImport(run: ImportRun): Promise<void> {
     return { state: 'undone', entries: came.habits, ...withReport<HabitImportReport>(now, { came }) }
   })
 
-  async function undoOne(tx: Db, habit: Habit): Promise<{ days: number; isKept: boolean }> {
+  async function undoOne(tx: Db, habit: Habit): Promise<{ days: number; isRetained: boolean }> {
     const items = await itemsOfHabit(tx, key, row.userId, habit.id)
     const item = items.find(({ importId }) => importId === row.id)
-    if (!item) return { days: 0, isKept: false }
+    if (!item) return { days: 0, isRetained: false }
     const later = items.filter(({ nr }) => nr > item.nr)
     const { rest, touched } = withoutOverwritten(item, later)
     let days = 0
@@ -60,7 +60,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
       if (heir && item.made) touched.add(heir)
       for (const one of touched) await writeItem(tx, key, row.userId, one === heir && item.made ? { ...one, made: item.made } : one)
     }
-    return { days, isKept: days > 0 || (item.made !== null && !isMissing && later.length === 0) }
+    return { days, isRetained: days > 0 || (item.made !== null && !isMissing && later.length === 0) }
   }
 
   /** Restores the content of days; returns how many were changed since and stay. */

@@ -15,7 +15,7 @@ export const habitImport: FileImportKind<HabitImport> = {
       title: t.bring,
       hint: t.bringHint,
       came: ({ report, entries }) => t.came(report?.came.habits ?? entries, report?.came.days ?? 0),
-      kept: ({ report, entries }) => t.kept(report?.came.habits ?? entries, report?.came.days ?? 0),
+      retained: ({ report, entries }) => t.retained(report?.came.habits ?? entries, report?.came.days ?? 0),
       count: t.habits,
       undoText: t.undoText,
       failed: t.failed,

@@ -63,7 +63,7 @@ export const de: typeof en = {
       'Diese Datei können wir nicht lesen. Wir lesen Exporte aus Loop (CSV-Zip oder Sicherung), HabitBull, Habitica, Beaver und unsere eigenen.',
     no_room: 'Mehr Gewohnheiten sind nicht möglich. Was bis dahin importiert wurde, ist hier.',
   },
-  kept: (habits, days) =>
+  retained: (habits, days) =>
     `Nicht entfernt, weil du seither etwas geändert hast: ${plural(habits, { one: '# Gewohnheit', other: '# Gewohnheiten' })}, mit ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
   undoText: 'Importierte Gewohnheiten und Tage werden entfernt, geänderte wiederhergestellt. Deine späteren Änderungen bleiben.',
   habits: (n) => plural(n, { one: '# Gewohnheit', other: '# Gewohnheiten' }),

@@ -54,7 +54,7 @@ export const en = {
     unknown_format: 'We cannot read this file. We read exports from Loop (CSV zip or backup), HabitBull, Habitica, Beaver and our own.',
     no_room: 'You reached the limit of habits. Everything imported before that is here.',
   },
-  kept: (habits: number, days: number) =>
+  retained: (habits: number, days: number) =>
     `Not removed, because you changed them since: ${plural(habits, { one: '# habit', other: '# habits' })}, with ${plural(days, { one: '# day', other: '# days' })}.`,
   undoText: 'Imported habits and days are removed, and changed ones are restored. Your later changes stay.',
   habits: (n: number) => plural(n, { one: '# habit', other: '# habits' }),

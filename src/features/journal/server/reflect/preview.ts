@@ -45,7 +45,7 @@ async function entriesFor(
   onlyWithWords: boolean,
 ): Promise<{ disclosed: DisclosedEntry[]; leftOut: LeftOut }> {
   const [found, marks] = await Promise.all([chosenEntries(app.db, userId, ids), hardMarksOf(app, userId)])
-  const leftOut: LeftOut = { hard: 0, gone: ids.length - found.length, empty: 0, tooMany: 0 }
+  const leftOut: LeftOut = { hard: 0, missing: ids.length - found.length, empty: 0, tooMany: 0 }
   const disclosed: DisclosedEntry[] = []
   for (let n = 0; n < found.length; n += AT_ONCE) {
     const some = found.slice(n, n + AT_ONCE)
@@ -59,7 +59,7 @@ async function entriesFor(
       const data = byId.get(id)
       // Checked again, because the entry may have been marked or deleted between the two queries.
       if (hard || (data && isHard(data, marks))) leftOut.hard++
-      else if (!data || data.trashedAt) leftOut.gone++
+      else if (!data || data.trashedAt) leftOut.missing++
       else {
         const one = disclosedEntryOf({ day: data.when.localDay, mood: data.mood?.level ?? null, title: data.title, body: data.body })
         if (one.title === '' && one.text === '' && (one.mood === null || onlyWithWords)) leftOut.empty++

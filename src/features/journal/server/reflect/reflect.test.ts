@@ -181,7 +181,7 @@ describe('the sent text', () => {
     )
     const { seen, response } = await askFor(client, [fine, itself, tagged, dated])
     await eventsOf(response)
-    expect(seen).toMatchObject({ entries: 1, leftOut: { hard: 3, gone: 0, empty: 0, tooMany: 0 } })
+    expect(seen).toMatchObject({ entries: 1, leftOut: { hard: 3, missing: 0, empty: 0, tooMany: 0 } })
     const sent = JSON.stringify(fake.requests.at(-1)!.body)
     expect(sent).toContain('A fine day.')
     expect(sent).not.toContain('canary')
@@ -209,7 +209,7 @@ describe('the sent text', () => {
     await push(client, change('entry', { recordId: trashed.id, base: trashed.seq, patch: { trashed: true } }))
     const { seen, response } = await askFor(client, [own, theirs, trashed.id])
     await eventsOf(response)
-    expect(seen).toMatchObject({ entries: 1, leftOut: { gone: 2 } })
+    expect(seen).toMatchObject({ entries: 1, leftOut: { missing: 2 } })
     expect(JSON.stringify(fake.requests.at(-1)!.body)).not.toContain('canary')
     expect(await client.fail(previewReflection, { body: ask([theirs]) })).toMatchObject({
       status: 400,
@@ -228,7 +228,7 @@ describe('the sent text', () => {
       client,
       all.map(({ recordId }) => recordId),
     )
-    expect(seen).toMatchObject({ entries: MAX_ENTRIES, shortened: MAX_ENTRIES, leftOut: { tooMany: 2, hard: 0, gone: 0, empty: 0 } })
+    expect(seen).toMatchObject({ entries: MAX_ENTRIES, shortened: MAX_ENTRIES, leftOut: { tooMany: 2, hard: 0, missing: 0, empty: 0 } })
     expect(seen.characters).toBeLessThanOrEqual(MAX_CHARACTERS)
     expect(seen.characters).toBeGreaterThan(MAX_CHARACTERS - 30 * 8)
     expect(seen.messages[0]!.content).not.toContain('canaryfirst')

@@ -176,7 +176,7 @@ async function storeNew(run: OwnImportRun, values: readonly ExportedRecord[]): P
   }
 }
 
-async function remove({ app, key, row, lock, kept: retained }: OwnUndoRun, kind: RecordKind, rows: readonly ImportedRow[]): Promise<void> {
+async function remove({ app, key, row, lock, retained }: OwnUndoRun, kind: RecordKind, rows: readonly ImportedRow[]): Promise<void> {
   const author = await workerFor(app, row.userId, 'import')
   const used =
     kind === 'activity' || kind === 'mood' || kind === 'group' || kind === 'journal'

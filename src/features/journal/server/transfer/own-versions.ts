@@ -70,7 +70,7 @@ export const versionPart = anyPart<ExportedVersion>({
       return added.length
     })
   },
-  async remove({ app, row, lock, kept: retained }, rows) {
+  async remove({ app, row, lock, retained }, rows) {
     await app.db.transaction(async (tx) => {
       await lockHead(tx, row.userId)
       await lock(tx)

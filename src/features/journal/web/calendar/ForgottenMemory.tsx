@@ -13,9 +13,9 @@ export function ForgottenMemory({ onUndo }: { onUndo: () => void }) {
   // The pressed button was removed, so the focus moves to this message.
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
-    <Card look="sunk" className={styles.gone}>
+    <Card look="sunk" className={styles.forgotten}>
       <p ref={words} tabIndex={-1}>
-        {t.memories.gone}
+        {t.memories.forgotten}
       </p>
       <Button kind="quiet" size="sm" icon={undo} onClick={onUndo}>
         {t.memories.undo}

@@ -83,7 +83,7 @@ export const de: Translation<typeof en> = {
     months: (n: number) => plural(n, { one: 'Vor einem Monat', other: 'Vor # Monaten' }),
     years: (n: number) => plural(n, { one: 'Vor einem Jahr', other: 'Vor # Jahren' }),
     notAgain: 'Nicht mehr zeigen',
-    gone: 'Er kommt nicht wieder als Erinnerung.',
+    forgotten: 'Er kommt nicht wieder als Erinnerung.',
     undo: 'Rückgängig',
     picture: 'Ein Foto von jenem Tag',
     failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',

@@ -65,7 +65,7 @@ export const en = {
     months: (n: number) => plural(n, { one: 'A month ago', other: '# months ago' }),
     years: (n: number) => plural(n, { one: 'A year ago', other: '# years ago' }),
     notAgain: 'Do not show again',
-    gone: 'It will not come back as a memory.',
+    forgotten: 'It will not come back as a memory.',
     undo: 'Undo',
     picture: 'A photo of that day',
     failed: 'That could not be saved. Please try again.',

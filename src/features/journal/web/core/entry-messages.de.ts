@@ -214,7 +214,7 @@ export const de: Translation<typeof en> = {
     builtIn: 'Fertige',
     keep: 'Diesen Eintrag als Vorlage speichern',
     name: 'Name der Vorlage',
-    kept: (name) => `„${name}“ gehört jetzt zu deinen Vorlagen`,
+    templateSaved: (name) => `„${name}“ gehört jetzt zu deinen Vorlagen`,
     remove: (name) => `${name} entfernen`,
     removed: (name) => `„${name}“ entfernt`,
     undo: 'Rückgängig',

@@ -211,7 +211,7 @@ export const en = {
     builtIn: 'Ready-made',
     keep: 'Save this entry as a template',
     name: 'Name of the template',
-    kept: (name: string) => `“${name}” is now in your templates`,
+    templateSaved: (name: string) => `“${name}” is now in your templates`,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `“${name}” removed`,
     undo: 'Undo',

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   save: {
     nothing: 'Noch nichts geschrieben',
     saving: 'Wird gesichert …',
-    kept: 'Auf diesem Gerät gesichert',
+    savedHere: 'Auf diesem Gerät gesichert',
     storedAbout: 'Hier ist es sicher; an deinen Server geht es, sobald er erreichbar ist.',
     saved: 'Gespeichert',
     failed: 'Dieses Gerät konnte deine letzten Änderungen nicht speichern. Lass diese Seite offen.',

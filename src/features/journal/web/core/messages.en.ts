@@ -6,7 +6,7 @@ export const en = {
   save: {
     nothing: 'Nothing written yet',
     saving: 'Saving …',
-    kept: 'Saved on this device',
+    savedHere: 'Saved on this device',
     storedAbout: 'Safe on this device. It syncs as soon as your server can be reached.',
     saved: 'Saved',
     failed: 'This device could not save your latest changes. Leave this page open.',

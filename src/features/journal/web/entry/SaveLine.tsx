@@ -28,9 +28,9 @@ export function SaveLine({ id, draft, exists }: { id: string; draft: Draft; exis
   }
   if (!exists && typing === 'clean') return <p className={styles.save}>{t.nothing}</p>
   const isBusy = typing === 'dirty' || typing === 'keeping' || stored === 'saving'
-  const words = isBusy ? t.saving : stored === 'kept' ? t.kept : t.saved
+  const words = isBusy ? t.saving : stored === 'local' ? t.savedHere : t.saved
   return (
-    <p className={styles.save} title={stored === 'kept' ? t.storedAbout : undefined}>
+    <p className={styles.save} title={stored === 'local' ? t.storedAbout : undefined}>
       <Icon of={!isBusy && stored === 'saved' ? check : device} size={16} />
       <span>{words}</span>
     </p>

@@ -41,7 +41,7 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
   const keep = (name: string) =>
     journal
       .change('template', uuidv7(), { name, title: data.title, body: data.body, order: own.length, archived: false })
-      .then(() => toast({ title: t.kept(name), tone: 'good' }), showSaveFailed)
+      .then(() => toast({ title: t.templateSaved(name), tone: 'good' }), showSaveFailed)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.about}>
       <div className={styles.versions}>

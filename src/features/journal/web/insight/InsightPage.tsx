@@ -45,7 +45,7 @@ function Insight() {
   const t = useMessages(insightMessages)
   const [search, setSearch] = useSearchParams()
   const range = rangeOf(search.get('range'))
-  const { data: latest, error, isFetching, isPlaceholderData, refetch, kept: stored } = useInsight(range)
+  const { data: latest, error, isFetching, isPlaceholderData, refetch, stored } = useInsight(range)
   const data = stored?.data ?? latest
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })

@@ -12,7 +12,7 @@ const loadStored = () => import('./stored-insight.ts')
 
 /**
  * The insight of a range that ends on the person's today; the previous range stays visible until it has loaded. When it cannot be
- * loaded, `kept` is the last shown insight of this device; null: it has none.
+ * loaded, `stored` is the last shown insight of this device; null: it has none.
  */
 export function useInsight(range: Range) {
   const { id: userId, zone, dayStart } = useUser()
@@ -24,7 +24,7 @@ export function useInsight(range: Range) {
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = query
-  const [found, setFound] = useState<{ of: string; kept: StoredInsight | null }>()
+  const [found, setFound] = useState<{ of: string; stored: StoredInsight | null }>()
   // The name includes the journals, so that a locked journal's data is not mixed with that of others.
   const name = `${range}${about.journal ?? ''}${about.locked ?? ''}`
   const own = isPlaceholderData ? undefined : data
@@ -38,10 +38,10 @@ export function useInsight(range: Range) {
       void loadStored()
         .then(({ storedInsight }) => storedInsight(userId, name))
         .then(
-          (stored) => setFound({ of: name, kept: stored ?? null }),
-          () => setFound({ of: name, kept: null }),
+          (stored) => setFound({ of: name, stored: stored ?? null }),
+          () => setFound({ of: name, stored: null }),
         )
     }
   }, [own, error, userId, name])
-  return { ...query, kept: error && found?.of === name ? found.kept : undefined }
+  return { ...query, stored: error && found?.of === name ? found.stored : undefined }
 }

@@ -8,7 +8,7 @@ export type JournalBroadcast = { ids: readonly string[] } | 'all' | 'erased'
 
 export type JournalDependencies = SyncServer & {
   userId: string
-  open(onGone: () => void): Promise<LocalDb>
+  open(onClosed: () => void): Promise<LocalDb>
   choice: ChoiceStore
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   broadcast(what: JournalBroadcast): void

@@ -169,7 +169,7 @@ export class Journal implements JournalStore {
   saveState(id: string): SaveState {
     if (this.#unwritten.some(({ made }) => made.recordId === id)) return 'failed'
     if (this.#saving.has(id)) return 'saving'
-    return this.#cache.changesOf(id).length > 0 ? 'kept' : 'saved'
+    return this.#cache.changesOf(id).length > 0 ? 'local' : 'saved'
   }
 
   /** Sends pending changes and pulls new ones; `send`: pulls only occasionally. */
@@ -194,7 +194,7 @@ export class Journal implements JournalStore {
     return (this.#sync ??= new Sync({
       ...this.#dependencies,
       db: this.#db!,
-      isGone: () => this.#isGone,
+      isSignedOut: () => this.#isGone,
       onRows: (put, drop) => this.#applyRows(put, drop),
       onQueue: () => this.#requeue([]),
       onState: (state) => {

@@ -28,7 +28,7 @@ export type SyncDependencies = SyncServer & {
   device(): string
   limits?: Limits
   /** The person signed out: nothing more is sent or fetched. */
-  isGone(): boolean
+  isSignedOut(): boolean
   /** Called with new rows and erased records, also on a device that stores no entries. */
   onRows(put: readonly StoredRow[], drop: readonly string[]): void
   /** Called when the queue or the files changed. */
@@ -55,11 +55,11 @@ export class Sync {
 
   constructor(dependencies: SyncDependencies) {
     this.#dependencies = dependencies
-    const { runExclusive, isGone: isMissing, onState, onFull } = dependencies
+    const { runExclusive, isSignedOut, onState, onFull } = dependencies
     this.#delivery = new Delivery({
       work: () => this.#work(),
       runExclusive,
-      isGone: isMissing,
+      isSignedOut,
       onState: (state, error) => {
         if (isFull(error)) onFull()
         onState(state === 'sending' ? 'syncing' : state)
@@ -107,9 +107,9 @@ export class Sync {
   }
 
   async #sendChanges(): Promise<boolean> {
-    const { db, limits = LIMITS, isGone: isMissing } = this.#dependencies
+    const { db, limits = LIMITS, isSignedOut } = this.#dependencies
     let any = false
-    for (let size = limits.changes; !isMissing();) {
+    for (let size = limits.changes; !isSignedOut();) {
       const files = new Set((await db.files()).filter(({ sent }) => !sent).map(({ id }) => id))
       const { result: batch } = await db.step({ changes: 'all', durability: 'strict' }, ({ changes }) => {
         const next = nextBatch(changes, files, { ...limits, changes: size })
@@ -165,13 +165,13 @@ export class Sync {
   }
 
   async #sendFiles(): Promise<boolean> {
-    const { db, isGone: isMissing, onRows, onQueue, putFile } = this.#dependencies
+    const { db, isSignedOut, onRows, onQueue, putFile } = this.#dependencies
     const waiting = (await db.files()).filter(({ sent, problem }) => !sent && problem === null)
     if (waiting.length === 0) return false
     const unsent = new Set((await db.changes()).filter(({ change }) => change.base === 0).map(({ change }) => change.recordId))
     let any = false
     for (const file of waiting) {
-      if (isMissing()) return any
+      if (isSignedOut()) return any
       if (unsent.has(file.entryId)) continue
       try {
         const record = await putFile(file.id, file.entryId, file.blob)
@@ -195,7 +195,7 @@ export class Sync {
 
   /** Pulls; returns whether it queued changes to send. */
   async #fetch(): Promise<boolean> {
-    const { db, isGone: isMissing, now, onLoading, onRows, pull } = this.#dependencies
+    const { db, isSignedOut, now, onLoading, onRows, pull } = this.#dependencies
     await this.#learnJournals()
     const first = await db.meta()
     let loaded = first.complete ? null : 0
@@ -206,7 +206,7 @@ export class Sync {
       const meta = await db.meta()
       const since = meta.keeps ? meta.since : this.#seenSince
       const page = await pull({ since, limit: MAX_RECORDS_A_PULL, entries: meta.keeps })
-      if (isMissing()) return false
+      if (isSignedOut()) return false
       isBehind ||= page.next < since
       counter = page.next
       const ids = page.records.map(({ id }) => id)

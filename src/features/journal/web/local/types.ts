@@ -33,7 +33,7 @@ export type EntryHead = {
 export type PatchOf<K extends RecordKind> = Extract<Change, { kind: K }>['patch']
 
 /** saved: on the server. kept: stored on this device, not on the server yet. saving: being written to the device. */
-export type SaveState = 'saved' | 'kept' | 'saving' | 'failed'
+export type SaveState = 'saved' | 'local' | 'saving' | 'failed'
 
 export type SyncStatus = {
   state: 'idle' | 'syncing' | 'offline' | 'failed'

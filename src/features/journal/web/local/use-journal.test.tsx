@@ -49,7 +49,7 @@ test('a change appears in all components that show it, and nothing renders witho
   await act(() => result.current.journal.change('entry', ID, { when, body: 'Rain' }))
   await waitFor(() => expect(result.current.entry.record?.data.body).toBe('Rain'))
   expect(result.current.heads).toMatchObject([{ id: ID, preview: 'Rain' }])
-  expect(result.current.save).toBe('kept')
+  expect(result.current.save).toBe('local')
   await act(() => result.current.settings.change({ memories: false }))
   expect(result.current.settings.settings).toMatchObject({ memories: false, prompts: true })
   const [count, record] = [renders.mock.calls.length, result.current.entry.record]

@@ -117,7 +117,7 @@ export function AnswerView(props: AnswerViewProps) {
             )}
             {text && purpose === 'reflection' && (
               <Button onClick={() => void keep()} disabled={stored === text} {...(stored === text ? { icon: check } : {})}>
-                {stored === text ? t.kept : onKeep ? t.keep : t.keepNew}
+                {stored === text ? t.saved : onKeep ? t.keep : t.keepNew}
               </Button>
             )}
             {text && purpose === 'prompt' && <Button onClick={() => void asEntry(true)}>{t.write}</Button>}

@@ -22,7 +22,7 @@ export function SentText({ preview, model, isOpen }: SentTextProps) {
     [shortened, t.shortened],
     [leftOut.tooMany, t.leftMany],
     [leftOut.hard, t.leftHard],
-    [leftOut.gone, t.leftDeleted],
+    [leftOut.missing, t.leftDeleted],
     [leftOut.empty, t.leftEmpty],
   ] as const
   return (

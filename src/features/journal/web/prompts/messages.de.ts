@@ -92,7 +92,7 @@ export const de: Translation<typeof en> = {
     made: (model) => `Geschrieben von einem Sprachmodell (${model}). Es kann sich irren; du weißt es besser.`,
     keep: 'Im Eintrag speichern',
     keepNew: 'In einem neuen Eintrag speichern',
-    kept: 'Gespeichert',
+    saved: 'Gespeichert',
     savedToast: 'Es steht jetzt in deinem Eintrag',
     keepFailed: 'Das ließ sich nicht speichern. Die Worte sind noch hier.',
     quoted: { reflection: 'Ein Rückblick', prompt: 'Eine Frage', title: 'Titel' },

@@ -87,7 +87,7 @@ export const en = {
     made: (model: string) => `Written by a language model (${model}). It can be wrong; you know better.`,
     keep: 'Save to the entry',
     keepNew: 'Save to a new entry',
-    kept: 'Saved',
+    saved: 'Saved',
     savedToast: 'Saved to your entry',
     keepFailed: 'That could not be saved. The text is still here.',
     quoted: { reflection: 'A look back', prompt: 'A question', title: 'Titles' },

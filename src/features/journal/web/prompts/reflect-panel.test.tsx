@@ -34,7 +34,7 @@ const PREVIEW: ReflectPreview = {
   entries: 1,
   characters: 19,
   shortened: 0,
-  leftOut: { hard: 0, gone: 0, empty: 0, tooMany: 0 },
+  leftOut: { hard: 0, missing: 0, empty: 0, tooMany: 0 },
   digest: 'digest-1',
 }
 
@@ -241,7 +241,7 @@ test('titles can be taken with one press; a question becomes the beginning of an
 test('entries marked as hard are not offered, and omitted ones are counted', async () => {
   const { calls } = server({
     state: stateWith({ consent: CONSENT }),
-    preview: { ...PREVIEW, leftOut: { hard: 2, gone: 0, empty: 1, tooMany: 0 }, shortened: 1 },
+    preview: { ...PREVIEW, leftOut: { hard: 2, missing: 0, empty: 1, tooMany: 0 }, shortened: 1 },
   })
   show({}, [anEntry(1, today, { title: 'River' }), anEntry(2, today, { title: 'Grave', hard: true })])
   await screen.findByText('2 entries stay here because they are marked as hard.')

@@ -22,7 +22,7 @@ export const journalImport: FileImportKind<JournalImport> = {
       title: t.bring,
       hint: t.hint(IMPORT_SOURCES.map((source) => t.sources[source])),
       came: ({ entries }) => t.came(entries),
-      kept: ({ entries }) => t.undoneRetained(entries),
+      retained: ({ entries }) => t.undoneRetained(entries),
       count: t.entries,
       undoText: t.undoText,
       failed: t.failed,

@@ -65,7 +65,7 @@ export function MessagesSection() {
           {t.more}
         </Button>
       )}
-      <p className={styles.hint}>{words.kept(MESSAGE_DAYS)}</p>
+      <p className={styles.hint}>{words.retention(MESSAGE_DAYS)}</p>
       {toDelete && (
         <FormDialog
           title={words.deleteTitle}

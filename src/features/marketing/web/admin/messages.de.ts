@@ -88,6 +88,6 @@ export const de: Translation<typeof en> = {
     delete: 'Löschen',
     deleteTitle: 'Diese Nachricht löschen?',
     deleteLead: (name) => `Die Nachricht von ${name} wird von diesem Server entfernt. Eine Mail, die mit ihr verschickt wurde, nicht.`,
-    kept: (days) => `Nachrichten werden nach ${days} Tagen von selbst gelöscht.`,
+    retention: (days) => `Nachrichten werden nach ${days} Tagen von selbst gelöscht.`,
   },
 }

@@ -86,6 +86,6 @@ export const en = {
     delete: 'Delete',
     deleteTitle: 'Delete this message?',
     deleteLead: (name: string) => `The message from ${name} is removed from this server. A mail that was sent with it is not.`,
-    kept: (days: number) => `Messages are deleted by themselves after ${days} days.`,
+    retention: (days: number) => `Messages are deleted by themselves after ${days} days.`,
   },
 }

@@ -8,7 +8,7 @@ import type { en } from './privacy.en.ts'
 type SectionId = keyof typeof en.sections
 type LinkId = keyof typeof en.links
 
-const ORDER: readonly SectionId[] = ['owner', 'stored', 'sealed', 'cookies', 'leaves', 'contact', 'kept', 'rights', 'care']
+const ORDER: readonly SectionId[] = ['owner', 'stored', 'sealed', 'cookies', 'leaves', 'contact', 'retention', 'rights', 'care']
 const PATHS: Record<LinkId, string> = {
   contact: '/support',
   export: '/settings#data',

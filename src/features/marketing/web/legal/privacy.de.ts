@@ -61,7 +61,7 @@ export const de: Translation<typeof en> = {
         'Eine Bewertung sehen alle unter dem Namen, den du gewählt hast, sobald der Betreiber sie angenommen hat. Du kannst sie jederzeit ändern oder zurücknehmen, und mit deinem Konto wird sie gelöscht.',
       ],
     },
-    kept: {
+    retention: {
       title: 'Wie lange es gespeichert bleibt',
       text: [
         'Was du einträgst, bleibt, bis du es löschst oder dein Konto löschst. Gelöschte Tagebucheinträge liegen 30 Tage im Papierkorb. Das Löschen des Kontos entfernt Zeilen, Dateien, wartende Aufträge und deinen Schlüssel sofort.',

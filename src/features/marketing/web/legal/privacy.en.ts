@@ -58,7 +58,7 @@ export const en = {
         'A review is shown to everybody under the name that you chose, once the person who runs this place accepted it. You can change it or take it back at any time, and it is erased with your account.',
       ],
     },
-    kept: {
+    retention: {
       title: 'How long it is stored',
       text: [
         'What you enter stays until you delete it or erase your account. Deleted journal entries lie in a trash for 30 days. Erasing removes rows, files, waiting jobs and your key at once.',

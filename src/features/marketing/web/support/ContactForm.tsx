@@ -90,7 +90,7 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
       <Button type="submit" size="lg" loading={isSending}>
         {t.send}
       </Button>
-      <p className={styles.hint}>{t.kept(MESSAGE_DAYS)}</p>
+      <p className={styles.hint}>{t.retention(MESSAGE_DAYS)}</p>
     </form>
   )
 }

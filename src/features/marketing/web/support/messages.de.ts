@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
     textHint: 'Bitte keine Passwörter, und nichts aus deinem Tagebuch, was nicht hineinmuss.',
     trap: 'Lass das leer',
     send: 'Senden',
-    kept: (days) =>
+    retention: (days) =>
       `Die Nachricht liegt versiegelt auf diesem Server, ist mit keinem Konto verbunden und wird nach ${days} Tagen gelöscht. Wer ihn betreibt, kann sie lesen.`,
     withoutScripts: 'Das Formular braucht Skripte in deinem Browser.',
     failed: 'Deine Nachricht wurde nicht gesendet.',

@@ -12,7 +12,7 @@ export const en = {
     textHint: 'Please no passwords, and nothing from your journal that need not be in it.',
     trap: 'Leave this empty',
     send: 'Send',
-    kept: (days: number) =>
+    retention: (days: number) =>
       `The message is stored sealed on this server, tied to no account, and deleted after ${days} days. The person who runs it can read it.`,
     withoutScripts: 'The form needs scripts in your browser.',
     failed: 'Your message was not sent.',

@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
   log: {
     keep: 'Speichern',
     more: 'Mehr: Körpermaße, anderer Tag',
-    kept: (what) => `Gespeichert: ${what}`,
+    saved: (what) => `Gespeichert: ${what}`,
     savedHidden: 'Gespeichert',
     notANumber: 'Gib eine Zahl ein, etwa 72,4.',
     range: (least, most) => `Gib ${least} bis ${most} ein. Ist eine Ziffer zu viel oder zu wenig?`,

@@ -52,7 +52,7 @@ export const en = {
   log: {
     keep: 'Save',
     more: 'More: body measurements, another day',
-    kept: (what: string) => `Saved: ${what}`,
+    saved: (what: string) => `Saved: ${what}`,
     savedHidden: 'Saved',
     notANumber: 'Enter a number, like 72.4.',
     range: (least: string, most: string) => `Please enter ${least} to ${most}. Is there a digit too many, or too few?`,

@@ -97,7 +97,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
         inputMode="decimal"
         autoComplete="off"
         suffix={unitWord(format, measure)}
-        placeholder={isHidden && entry?.values[measure] !== undefined ? t.kept : undefined}
+        placeholder={isHidden && entry?.values[measure] !== undefined ? t.savedPlaceholder : undefined}
         value={texts[measure] ?? ''}
         onChange={(event) => {
           setTexts({ ...texts, [measure]: event.target.value })

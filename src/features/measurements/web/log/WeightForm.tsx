@@ -46,7 +46,7 @@ export function WeightForm({ measurements, today, startsFocused, onMore }: Weigh
     }
     setText('')
     const fields = { day: today, at: new Date().toISOString(), values: { weight: read.value }, note: '' }
-    const wording = isHidden ? t.log.savedHidden : t.log.kept(figure(format, 'weight', read.value))
+    const wording = isHidden ? t.log.savedHidden : t.log.saved(figure(format, 'weight', read.value))
     void keepEntry(client, uuidv7(), fields, wording).then((holds) => !holds && setText(text))
   }
 

@@ -12,5 +12,5 @@ export const de: Translation<typeof en> = {
   foldsHint:
     'In Millimetern mit einer Zange, auf der rechten Seite, das Mittel aus zwei oder drei. Bei Männern Brust, Bauch und Oberschenkel; bei Frauen Arm, Hüfte und Oberschenkel.',
   note: 'Notiz',
-  kept: 'gespeichert, zum Ändern tippen',
+  savedPlaceholder: 'gespeichert, zum Ändern tippen',
 }

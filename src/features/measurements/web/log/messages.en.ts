@@ -9,5 +9,5 @@ export const en = {
   foldsHint:
     'In millimetres with a caliper, on the right side, the mean of two or three. For men chest, belly and thigh; for women arm, hip and thigh.',
   note: 'Note',
-  kept: 'saved, type to change',
+  savedPlaceholder: 'saved, type to change',
 }

@@ -93,7 +93,7 @@ export const de: Translation<typeof en> = {
     practiceOver: 'Das war die Übung',
     practiceOverText: 'Nichts davon wurde gezählt. Fang an, wenn du so weit bist.',
     over: 'Fertig',
-    kept: 'Ein Ring mehr im Wald.',
+    ringAdded: 'Ein Ring mehr im Wald.',
     waiting: 'Auf diesem Gerät gespeichert. Gesendet wird es, sobald du online bist.',
     refused: 'Es ließ sich nicht speichern',
     score: 'Diesmal',

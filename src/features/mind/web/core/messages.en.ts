@@ -90,7 +90,7 @@ export const en = {
     practiceOver: 'Practice done',
     practiceOverText: 'None of it counted. Begin when you are ready.',
     over: 'Done',
-    kept: 'One more ring in the forest.',
+    ringAdded: 'One more ring in the forest.',
     waiting: 'Saved on this device. It will be sent when you are online.',
     refused: 'It could not be saved',
     score: 'This time',

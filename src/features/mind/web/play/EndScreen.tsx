@@ -35,7 +35,7 @@ interface EndScreenProps {
   onAgain: () => void
 }
 
-type Keeping = { state: 'sending' | 'kept' | 'waiting' } | { state: 'refused'; message: string }
+type Keeping = { state: 'sending' | 'saved' | 'waiting' } | { state: 'refused'; message: string }
 
 /** Result of a session: a figure, its meaning, and the next step. Sends the session once. */
 export function EndScreen({ game, view, session, timing, input, mind, isRound, onAgain }: EndScreenProps) {
@@ -74,7 +74,7 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
     }
     perform(putMindSession, { params: { id: run.seed }, body }, { label: GAME_NAMES[language][game] }).then(
       async (answer) => {
-        setKeeping({ state: answer === QUEUED ? 'waiting' : 'kept' })
+        setKeeping({ state: answer === QUEUED ? 'waiting' : 'saved' })
         if (answer === QUEUED) return
         await client.invalidateQueries({ queryKey: keyOf(getMind) })
         const history = await client.fetchQuery(queryOf(getMindHistory, { params: { game } })).catch(() => undefined)
@@ -121,9 +121,9 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
           ' '
         )}
       </div>
-      <p role="status" className={styles.kept}>
-        {keeping.state === 'kept'
-          ? t.play.kept
+      <p role="status" className={styles.saved}>
+        {keeping.state === 'saved'
+          ? t.play.ringAdded
           : keeping.state === 'waiting'
             ? t.play.waiting
             : keeping.state === 'refused'

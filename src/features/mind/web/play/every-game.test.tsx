@@ -119,7 +119,7 @@ async function play(game: GameId, skill: number, { isLate = () => false, onTrial
       done = true
     }
   }
-  return { view, player: seen.player!, session: seen.player!.session!, meant: intended }
+  return { view, player: seen.player!, session: seen.player!.session!, intended }
 }
 
 const answersOf = (trials: readonly Trial<unknown>[]): Answer[] =>
@@ -129,7 +129,7 @@ describe('By keys alone', () => {
   test.each(GAME_IDS)(
     'a robot plays a whole session of %s: every answer is the one it meant at the time it meant, and the server would believe it',
     async (game) => {
-      const { view, player, session, meant: intended } = await play(game, 0.5)
+      const { view, player, session, intended } = await play(game, 0.5)
       expect(player.phase).toBe('over')
       expect(session.trials.map(({ r }) => r)).toEqual(intended.slice(0, session.trials.length).map(({ r }) => r))
       expect(session.trials.filter((trial) => trial.void !== undefined)).toEqual([])

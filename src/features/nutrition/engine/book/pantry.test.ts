@@ -13,15 +13,15 @@ const drafted = (name: string, language: 'en' | 'de' = 'en') =>
   pantry.draft([{ name, grams: 150, low: 100, high: 220, sure: 'likely' }], language)[0]!
 
 test('a line of a draft becomes one of our foods with the read weight and its range', () => {
-  const { said: spoken, meant: intended, guess } = drafted('lasagne')
-  expect([spoken.food, intended[0]!.food.name, intended[0]!.weight]).toEqual([
+  const { spoken, matches, guess } = drafted('lasagne')
+  expect([spoken.food, matches[0]!.food.name, matches[0]!.weight]).toEqual([
     'lasagne',
     'Lasagne',
     { grams: 150, portion: null, isGuess: false },
   ])
   expect(guess).toEqual({ low: 100, high: 220, sure: 'likely', isMatched: true })
   // Values per 100 g come from our tables, not from the model.
-  expect(intended[0]!.food.nutrients.energy_kcal).toBeGreaterThan(50)
+  expect(matches[0]!.food.nutrients.energy_kcal).toBeGreaterThan(50)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test('an own food with the same name comes first', () => {
     nutrients: { energy_kcal: 90 },
   }
   pantry.setOwn([{ food, also: '' }], [])
-  const { meant: intended, guess } = drafted('flibbertiwock stew')
-  expect([intended[0]!.food.ref.source, guess!.isMatched]).toEqual(['own', true])
+  const { matches, guess } = drafted('flibbertiwock stew')
+  expect([matches[0]!.food.ref.source, guess!.isMatched]).toEqual(['own', true])
   pantry.setOwn([], [])
 })

@@ -9,8 +9,8 @@ import { weightOf, type Weight } from '../say/to-grams.ts'
 export type OwnEntry = { food: Food; also: string }
 export type Usual = ReadonlyMap<string, number>
 export type MealLine = {
-  said: MealItem
-  meant: { food: Food; weight: Weight }[]
+  spoken: MealItem
+  matches: { food: Food; weight: Weight }[]
   /** For a line from a language model: its estimate. `isMatched`: the name fits the first food; otherwise the person must choose. */
   guess?: Pick<DraftLine, 'low' | 'high' | 'sure'> & { isMatched: boolean }
 }
@@ -79,8 +79,8 @@ export class Pantry {
     return {
       meal,
       lines: this.#joined(items.map((item) => this.#asNamed(item))).map((spoken) => ({
-        said: spoken,
-        meant: this.#meant(spoken, language, usual),
+        spoken,
+        matches: this.#matchesOf(spoken, language, usual),
       })),
     }
   }
@@ -99,12 +99,12 @@ export class Pantry {
         isAfterAnd: false,
         problem: null,
       }
-      const intended = this.#meant(spoken, language, usual)
-      return { said: spoken, meant: intended, guess: { low, high, sure, isMatched: this.#isCalled(name, intended[0]?.food) } }
+      const matches = this.#matchesOf(spoken, language, usual)
+      return { spoken, matches, guess: { low, high, sure, isMatched: this.#isCalled(name, matches[0]?.food) } }
     })
   }
 
-  #meant(spoken: MealItem, language: Language, usual: Usual): MealLine['meant'] {
+  #matchesOf(spoken: MealItem, language: Language, usual: Usual): MealLine['matches'] {
     // In English, chips in a pack or by the handful are crisps; otherwise they are French fries.
     const isFries = language === 'en' && spoken.food === 'chips' && spoken.unit !== 'pack' && spoken.unit !== 'handful'
     const text = isFries ? 'french fries' : spoken.food

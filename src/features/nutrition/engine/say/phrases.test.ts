@@ -18,7 +18,7 @@ const rounded = (grams: number) => Math.round(grams * 10) / 10
 function understood(language: 'en' | 'de', phrase: string): string {
   const { lines } = pantry.say(phrase, language)
   return lines
-    .map(({ meant: [first] }) => {
+    .map(({ matches: [first] }) => {
       if (!first) return 'null'
       const at = book.placeOf(first.food.ref)!
       return `${rounded(first.weight.grams)} ${book.nameAt(at, 'en')}`

@@ -42,7 +42,7 @@ function isReading(expected: readonly Expected[], lines: readonly Line[]): boole
 }
 
 function linesOf(phrase: string, language: 'en' | 'de'): Line[] {
-  return pantry.say(phrase, language).lines.map(({ meant: [first] }) => {
+  return pantry.say(phrase, language).lines.map(({ matches: [first] }) => {
     if (!first) return { name: 'nothing', grams: 0 }
     const at = book.placeOf(first.food.ref)!
     return { name: `${book.nameAt(at, 'en')} · ${book.nameAt(at, 'de')}`.toLowerCase(), grams: first.weight.grams }

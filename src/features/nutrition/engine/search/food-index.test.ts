@@ -152,7 +152,7 @@ test('own foods are found first, by name, brand and barcode, and a correction re
   expect(pantry.food(ref, 'en')).toBe(food)
   // The corrected food is still available for days that contain it.
   expect(pantry.food(white, 'en')?.name).toBe('White bread')
-  expect(pantry.say('2 slices corner bread', 'en').lines[0]!.meant[0]).toMatchObject({
+  expect(pantry.say('2 slices corner bread', 'en').lines[0]!.matches[0]).toMatchObject({
     food: { name: 'Corner bread' },
     weight: { grams: 80 },
   })

@@ -47,7 +47,7 @@ test('Cronometer: totals become values per 100 g, blanks stay unknown, carbohydr
   expect(egg!.nutrients).toMatchObject({ vit_d_ug: 2.05, energy_kcal: 143, carbohydrate_g: 0.7 })
   expect(egg!.nutrients).not.toHaveProperty('vit_a_rae_ug')
   expect(stew!.nutrients).toEqual({ carbohydrate_g: 4, fibre_g: 1.714286, protein_g: 8.571429 })
-  expect(lines.map(({ line, reason, text, isKept: isRetained }) => [line, reason, text, isRetained])).toEqual([
+  expect(lines.map(({ line, reason, text, isRetained }) => [line, reason, text, isRetained])).toEqual([
     [6, 'amount', '-50 g', false],
     [7, 'value', 'oops', true],
     [8, 'date', 'someday', false],
@@ -203,7 +203,7 @@ test('values per 100 g are converted, and doubtful values are reported', () => {
   const [bread] = found.foods.map((food) => itemOf(food, { ...plain, carbs: 'without' }))
   // 1046 kJ are 250 kcal; 1 g of salt is 400 mg of sodium.
   expect(bread).toMatchObject({ grams: 50, nutrients: { energy_kcal: 250, protein_g: 9, carbohydrate_g: 45, fat_g: 2.5, sodium_mg: 400 } })
-  expect(found.lines.map(({ line, reason, isKept: isRetained }) => [line, reason, isRetained])).toEqual([[3, 'doubt_much', true]])
+  expect(found.lines.map(({ line, reason, isRetained }) => [line, reason, isRetained])).toEqual([[3, 'doubt_much', true]])
   const wrong = read(
     'Date,Food,Grams,Energy (kcal),Protein (g),Carbs (g),Fat (g)\n2026-02-03,Bread,100,1046,9,45,2.5\n2026-02-03,Stone,10,40,9,45,2.5\n',
   )

@@ -18,7 +18,7 @@ export const FullDay = z.object({ day: z.iso.date(), isComplete: z.boolean(), at
 export function readOwn(json: unknown, file: string): FoodItem[] | undefined {
   const { data } = File.safeParse(json)
   if (!data) return undefined
-  const lost = (line: number): FoodItem => ({ type: 'line', file, line, reason: 'shape', text: '', isKept: false })
+  const lost = (line: number): FoodItem => ({ type: 'line', file, line, reason: 'shape', text: '', isRetained: false })
   const things = data.things.map((value, at): FoodItem => {
     const thing = ExportedThing.safeParse(value).data
     return thing ? { type: 'thing', thing } : lost(at + 1)

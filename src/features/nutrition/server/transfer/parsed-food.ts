@@ -29,7 +29,7 @@ export type ParsedFood = {
   isWholeDay: boolean
 }
 
-export type Line = { type: 'line'; file: string; line: number; reason: LineReason; text: string; isKept: boolean }
+export type Line = { type: 'line'; file: string; line: number; reason: LineReason; text: string; isRetained: boolean }
 
 export type FoodItem =
   | { type: 'food'; food: ParsedFood }

@@ -44,7 +44,7 @@ async function lookThrough(run: ImportRun, table: FileTable | null): Promise<Imp
       if (lines.length < HELD_LINES) lines.push({ line, file, reason, text: text.slice(0, 80) })
     }
     const other = (item: Exclude<FoodItem, { type: 'food' | 'own' }>) => {
-      if (item.type === 'line') say(item, item.isKept)
+      if (item.type === 'line') say(item, item.isRetained)
       else if (item.type === 'more') {
         report.unread += item.lost
         report.partly += item.partly

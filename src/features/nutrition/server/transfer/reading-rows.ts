@@ -33,7 +33,7 @@ export class FoodsOfFile {
   hasOpenCarbs = false
 
   say(file: string, line: number, reason: LineReason, text: string, isRetained = false): undefined {
-    if (this.lines.length < MAX_REPORTED) this.lines.push({ type: 'line', file, line, reason, text: text.slice(0, 80), isKept: isRetained })
+    if (this.lines.length < MAX_REPORTED) this.lines.push({ type: 'line', file, line, reason, text: text.slice(0, 80), isRetained })
     else if (reason.startsWith('doubt_')) this.more.doubted++
     else if (isRetained) this.more.partly++
     else this.more.lost++

@@ -61,7 +61,7 @@ test('any diary is restored from our CSV with its days, times, meals, names, amo
       const text = lines.join('')
       const found = new FoodsOfFile()
       found.addTable(text, layoutOf(headOf(text))!, 'food.csv', null)
-      expect(found.lines.filter(({ isKept: isRetained }) => !isRetained)).toEqual([])
+      expect(found.lines.filter(({ isRetained }) => !isRetained)).toEqual([])
       const back = found.foods.map((food) => itemOf(food, { carbs: null, meals: [], wholeDay: '' }))
       expect(back).toHaveLength(diary.length)
       for (const [at, item] of diary.entries()) {

@@ -23,11 +23,11 @@ export async function undoImport(run: ImportRun): Promise<void> {
     })
 
   await each(ITEMS, async (tx, rows) => {
-    const { gone: removed, days } = await takeItems(tx, row.userId, rows, retained.items)
+    const { removed, days } = await takeItems(tx, row.userId, rows, retained.items)
     await makeDaysAnew(app, tx, key, owner, [...new Set(days)])
     return removed
   })
-  await each(THINGS, async (tx, rows) => (await takeThings(tx, row.userId, rows, retained.things)).gone)
+  await each(THINGS, async (tx, rows) => (await takeThings(tx, row.userId, rows, retained.things)).removed)
   await each(FULL_DAYS, (tx, rows) => takeFullDays(tx, row.userId, rows))
   await inStep(run, 'undoing', async (tx, now) => {
     await deleteAllImportedRows(tx, row)

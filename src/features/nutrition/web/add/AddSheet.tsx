@@ -52,7 +52,7 @@ interface AddSheetProps {
 const FEWEST_WORDS = 5
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= FEWEST_WORDS
 const isUnread = (spoken: MealAnswer | undefined): boolean =>
-  spoken?.lines.some(({ said: { problem }, meant: intended }) => problem !== null || intended.length === 0) ?? false
+  spoken?.lines.some(({ spoken: { problem }, matches }) => problem !== null || matches.length === 0) ?? false
 
 /** A food with its usual amount: that of the last time, else the usual portion of the table. */
 export function asUsual(food: Food, usual: readonly UsualFood[]): Ingredient {
@@ -90,7 +90,7 @@ export default function AddSheet({
   const drafter = useDrafter()
   const d = useMessages(draftMessages)
   const isCode = looksLikeBarcode(text)
-  const { foods, said: spoken, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
+  const { foods, spoken, isReady, isAway, isBusy } = useFoods(isCode ? '' : text, meal, usual, things)
   const isReading = isBusy && !isCode && !isAway && text.trim() !== ''
   const understood = useUnderstood(chosen ? undefined : spoken?.lines)
   const { question, askToLeave } = useAskBeforeLeaving(understood.foods.length > 0)
@@ -266,7 +266,7 @@ export default function AddSheet({
             food={{ name: newFood }}
             settings={settings}
             things={things}
-            onKept={(id, food) => choose(ownFood(id, food))}
+            onSaved={(id, food) => choose(ownFood(id, food))}
             onClose={() => setNewFood(undefined)}
           />
         )}

@@ -146,7 +146,7 @@ function Unknown({ gtin, things, settings, isWhole, onFood }: UnknownProps) {
             settings={settings}
             things={things}
             source={draft.product && <DraftSource product={draft.product} host={host ?? ''} />}
-            onKept={(id, food) => onFood(ownFood(id, food))}
+            onSaved={(id, food) => onFood(ownFood(id, food))}
             onClose={() => setDraft(undefined)}
           />
         )}

@@ -179,7 +179,7 @@ export const de: typeof en = {
   removed: (names) => `${listed(names)} gelöscht`,
   changed: (names) => `${listed(names)} geändert`,
   undo: 'Rückgängig',
-  kept: (name) => `„${name}“ ist gespeichert`,
+  saved: (name) => `„${name}“ ist gespeichert`,
   outbox: {
     takeBack: 'Essen: rückgängig gemacht',
     complete: 'Essen: ein ganzer Tag',

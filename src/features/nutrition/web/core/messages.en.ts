@@ -177,7 +177,7 @@ export const en = {
   removed: (names: readonly string[]) => `${listed(names)} deleted`,
   changed: (names: readonly string[]) => `${listed(names)} changed`,
   undo: 'Undo',
-  kept: (name: string) => `“${name}” is saved`,
+  saved: (name: string) => `“${name}” is saved`,
   outbox: {
     takeBack: 'Food: undone',
     complete: 'Food: a day is complete',

@@ -29,7 +29,7 @@ export default function FoodDemo() {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? t.first
   const { lines } = pantry.say(text, language)
-  const counted = lines.flatMap(({ said: spoken, meant: [first] }) => (first && !spoken.problem ? [first] : []))
+  const counted = lines.flatMap(({ spoken, matches: [first] }) => (first && !spoken.problem ? [first] : []))
   const sum = (nutrient: (typeof SHOWN)[number][1]): number =>
     counted.reduce((total, { food, weight }) => total + ((food.nutrients[nutrient] ?? 0) * weight.grams) / 100, 0)
   return (
@@ -47,7 +47,7 @@ export default function FoodDemo() {
       <div className={styles.read} aria-live="polite">
         <p className={styles.heading}>{t.understood}</p>
         <ul role="list" className={styles.lines}>
-          {lines.map(({ said: spoken, meant: [first] }, index) => (
+          {lines.map(({ spoken, matches: [first] }, index) => (
             // oxlint-disable-next-line no-array-index-key -- a line is its place in the sentence
             <li key={index}>
               {spoken.problem || !first ? (

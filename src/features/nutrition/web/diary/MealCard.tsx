@@ -62,7 +62,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
         items: sorted.map(({ food, name, grams, portion, nutrients }) => ({ food, name, grams, portion, nutrients })),
       })
     )
-      toast({ title: t.kept(meal.name), tone: 'good' })
+      toast({ title: t.saved(meal.name), tone: 'good' })
   }
   return (
     <Card as="section" className={styles.meal} aria-label={meal.name}>

@@ -30,7 +30,7 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
   }, [text, language])
   const isAsked = text.trim() !== ''
   return (
-    <div className={styles.said}>
+    <div className={styles.spoken}>
       <Field label={t.searchFor(name)} labelHidden>
         <TextInput
           icon={search}

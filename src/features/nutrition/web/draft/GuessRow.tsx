@@ -24,7 +24,7 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
   const t = useMessages(draftMessages).line
   const words = useMessages(nutritionMessages)
   const format = useFormat()
-  const { food: name, quantity } = line.said
+  const { food: name, quantity } = line.spoken
   const [isLooking, setLooking] = useState(false)
   const [text, setText] = useState(() => format.number(quantity ?? 0, { maximumFractionDigits: 1, useGrouping: false }))
   const picked = pickedOf(line, change)
@@ -33,11 +33,11 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
   const grams = (value: number) => gramsText(value, format)
   const options = [
     ...(change.food ? [{ value: OWN, label: change.food.name }] : []),
-    ...line.meant.map(({ food }, at) => ({ value: String(at), label: food.name })),
+    ...line.matches.map(({ food }, at) => ({ value: String(at), label: food.name })),
   ]
   return (
     <div className={styles.words}>
-      <span className={styles.hint}>{t.said(name)}</span>
+      <span className={styles.hint}>{t.nameFromModel(name)}</span>
       {options.length > 0 && (
         <Field label={words.sheet.instead(name)} labelHidden>
           <Select

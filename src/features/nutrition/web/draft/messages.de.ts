@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
     range: (grams, low, high) => `${grams}, zwischen ${low} und ${high}`,
     grams: (food) => `Gramm von ${food}`,
     wrong: 'Gib eine Zahl über 0 ein.',
-    said: (name) => `Das Modell sagt „${name}“`,
+    nameFromModel: (name) => `Das Modell sagt „${name}“`,
     sure: { sure: '', likely: 'Wahrscheinlich', unsure: 'Unsicher, welches Lebensmittel' },
     unmatched: 'Wir sind nicht sicher, welches Lebensmittel das ist. Bitte wähl eins.',
     chooseOne: 'Lebensmittel wählen …',

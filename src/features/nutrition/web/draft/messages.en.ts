@@ -40,7 +40,7 @@ export const en = {
     range: (grams: string, low: string, high: string) => `${grams}, between ${low} and ${high}`,
     grams: (food: string) => `Grams of ${food}`,
     wrong: 'Enter a number above 0.',
-    said: (name: string) => `The model says “${name}”`,
+    nameFromModel: (name: string) => `The model says “${name}”`,
     sure: { sure: '', likely: 'Probably', unsure: 'Not sure which food' },
     unmatched: 'We are not sure which food this is. Please choose one.',
     chooseOne: 'Choose a food …',

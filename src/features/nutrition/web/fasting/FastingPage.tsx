@@ -57,8 +57,8 @@ export default function FastingPage() {
   const write = (one: StoredFast | { id: string; thing: null }, words: string, before?: StoredFast) =>
     void writeThings(client, [one], words, [before ?? { id: one.id, thing: null }])
   const begin = (from: number, goal: Fast['goal']) =>
-    write({ id: uuidv7(), thing: { kind: 'fast', from: new Date(from).toISOString(), to: null, goal } }, t.said.begun)
-  const remove = (one: StoredFast) => write({ id: one.id, thing: null }, t.said.removed, one)
+    write({ id: uuidv7(), thing: { kind: 'fast', from: new Date(from).toISOString(), to: null, goal } }, t.toasts.started)
+  const remove = (one: StoredFast) => write({ id: one.id, thing: null }, t.toasts.removed, one)
 
   const failed = (query.error && !query.isLooking && !things) || (error && !isLooking && !known)
   return (
@@ -130,7 +130,7 @@ export default function FastingPage() {
             one={edited}
             onClose={() => setEdited(undefined)}
             onSave={(thing) => {
-              write({ id: edited.id, thing }, t.said.changed, edited)
+              write({ id: edited.id, thing }, t.toasts.changed, edited)
               setEdited(undefined)
             }}
           />

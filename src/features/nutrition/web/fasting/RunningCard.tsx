@@ -46,7 +46,7 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
     )
   const stop = () => {
     const to = new Date(Math.max(from + 1000, Date.now())).toISOString()
-    onWrite({ id: one.id, thing: { ...thing, to } }, isHidden ? words.said.savedPlain : words.said.kept(length), one)
+    onWrite({ id: one.id, thing: { ...thing, to } }, isHidden ? words.toasts.savedPlain : words.toasts.saved(length), one)
   }
   const isLong = hours >= Math.max(...FAST_GOALS)
   return (

@@ -72,9 +72,9 @@ export const de: typeof en = {
     wrong: 'Eine Pause muss nach ihrem Beginn enden, innerhalb von 24 Stunden und nicht in der Zukunft.',
     invalid: 'Gib jeweils Tag und Uhrzeit ein.',
   },
-  said: {
-    begun: 'Pause gestartet',
-    kept: (length) => `Pause gespeichert: ${length}`,
+  toasts: {
+    started: 'Pause gestartet',
+    saved: (length) => `Pause gespeichert: ${length}`,
     savedPlain: 'Pause gespeichert',
     changed: 'Pause geändert',
     removed: 'Pause gelöscht',

@@ -71,9 +71,9 @@ export const en = {
     wrong: 'A fast must end after it starts, within 24 hours and not in the future.',
     invalid: 'Enter both a day and a time.',
   },
-  said: {
-    begun: 'Fast started',
-    kept: (length: string) => `Fast saved: ${length}`,
+  toasts: {
+    started: 'Fast started',
+    saved: (length: string) => `Fast saved: ${length}`,
     savedPlain: 'Fast saved',
     changed: 'Fast changed',
     removed: 'Fast deleted',

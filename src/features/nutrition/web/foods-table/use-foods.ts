@@ -14,7 +14,7 @@ export function ownFood(id: string, { name, brand, portions, nutrients }: OwnFoo
   return { ref: { source: 'own', id }, name, brand, group: brand, portions, nutrients }
 }
 
-export type Looked = { foods: readonly Food[]; said: MealAnswer | undefined }
+export type Looked = { foods: readonly Food[]; spoken: MealAnswer | undefined }
 
 /** Own foods and recipes, which the search covers besides the tables. */
 export function ownEntries(things: readonly StoredThing[]): { foods: OwnEntry[]; hides: FoodRef[] } {
@@ -48,7 +48,7 @@ export const useFoodLanguage = (): Language => (useLocaleSettings().language ===
 
 /** Whether a text is more than a name: it has several foods, or an amount. */
 const isMeal = ({ lines }: MealAnswer): boolean =>
-  lines.length > 1 || lines.some(({ said: spoken }) => spoken.quantity !== null || spoken.unit !== null || spoken.problem !== null)
+  lines.length > 1 || lines.some(({ spoken }) => spoken.quantity !== null || spoken.unit !== null || spoken.problem !== null)
 
 const FOUND = 30
 
@@ -56,7 +56,7 @@ const FOUND = 30
 export function useFoods(text: string, meal: string, usual: readonly UsualFood[], things: readonly StoredThing[], isWanted = true) {
   const language = useFoodLanguage()
   const [state, setState] = useState<{ isReady: boolean; isAway: boolean }>({ isReady: false, isAway: false })
-  const [looked, setLooked] = useState<Looked & { text: string }>({ text: '', foods: [], said: undefined })
+  const [looked, setLooked] = useState<Looked & { text: string }>({ text: '', foods: [], spoken: undefined })
   const own = useMemo(() => ownEntries(things), [things])
   useEffect(() => {
     if (!isWanted) return
@@ -71,7 +71,7 @@ export function useFoods(text: string, meal: string, usual: readonly UsualFood[]
   }, [own, isWanted])
   useEffect(() => {
     if (text.trim() === '') {
-      setLooked({ text, foods: [], said: undefined })
+      setLooked({ text, foods: [], spoken: undefined })
       return
     }
     let isCurrent = true
@@ -80,7 +80,7 @@ export function useFoods(text: string, meal: string, usual: readonly UsualFood[]
       askFoods({ ask: 'search', text, language, most: FOUND, usual: asked }),
       askFoods({ ask: 'say', text, language, usual: asked }),
     ]).then(
-      ([foods, spoken]) => isCurrent && setLooked({ text, foods, said: isMeal(spoken) ? spoken : undefined }),
+      ([foods, spoken]) => isCurrent && setLooked({ text, foods, spoken: isMeal(spoken) ? spoken : undefined }),
       () => isCurrent && setState({ isReady: false, isAway: true }),
     )
     return () => {

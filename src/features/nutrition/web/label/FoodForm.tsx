@@ -52,12 +52,12 @@ interface FoodFormProps {
   things: readonly StoredThing[]
   /** Source of the prefilled values, and notes on them. */
   source?: ReactNode
-  onKept?: (id: string, food: OwnFood) => void
+  onSaved?: (id: string, food: OwnFood) => void
   onClose: () => void
 }
 
 /** Form for a food in the order of its label, with checks for impossible values. */
-export default function FoodForm({ id, food, settings, things, source, onKept, onClose }: FoodFormProps) {
+export default function FoodForm({ id, food, settings, things, source, onSaved, onClose }: FoodFormProps) {
   const t = useMessages(labelMessages)
   const format = useFormat()
   const client = useQueryClient()
@@ -133,9 +133,9 @@ export default function FoodForm({ id, food, settings, things, source, onKept, o
     }
     const storedId = id ?? uuidv7()
     onClose()
-    onKept?.(storedId, thing)
+    onSaved?.(storedId, thing)
     for (const twin of twins) await saveThing(client, twin.id, withoutCodes(twin.thing, gtins))
-    if (await saveThing(client, storedId, thing)) toast({ title: t.kept(thing.name), tone: 'good' })
+    if (await saveThing(client, storedId, thing)) toast({ title: t.saved(thing.name), tone: 'good' })
   }
   return (
     <FormDialog

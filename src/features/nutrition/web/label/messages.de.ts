@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const de: typeof en = {
   measures: core.measures,
   salt: 'Salz',
-  kept: (name) => `„${name}“ ist gespeichert`,
+  saved: (name) => `„${name}“ ist gespeichert`,
   form: {
     new: 'Ein eigenes Lebensmittel',
     change: 'Dieses Lebensmittel ändern',

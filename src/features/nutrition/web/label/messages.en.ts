@@ -19,7 +19,7 @@ const trouble: Record<GtinTrouble, (digits: number) => string> = {
 export const en = {
   measures: core.measures,
   salt: 'Salt',
-  kept: (name: string) => `“${name}” is saved`,
+  saved: (name: string) => `“${name}” is saved`,
   form: {
     new: 'Your own food',
     change: 'Change this food',

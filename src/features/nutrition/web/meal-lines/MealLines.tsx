@@ -26,15 +26,15 @@ export function MealLines({ understood, settings, title, Guess, children }: Meal
   const t = useMessages(nutritionMessages)
   const heading = title ?? t.sheet.understood
   return (
-    <section className={styles.said} aria-label={heading}>
+    <section className={styles.spoken} aria-label={heading}>
       <h3 className={styles.section}>{heading}</h3>
       <ul className={styles.list} aria-label={heading}>
         {understood.lines.map(({ line, index, change }) => {
           const props = { line, change, settings, onChange: (next: LineChange) => understood.changeLine(index, next) }
           return (
-            <li key={index} className={styles.saidLine}>
+            <li key={index} className={styles.spokenLine}>
               {Guess && line.guess ? <Guess {...props} guess={line.guess} /> : <MealRow {...props} />}
-              <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.said.food)} onClick={() => understood.leaveOut(index)} />
+              <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.spoken.food)} onClick={() => understood.leaveOut(index)} />
             </li>
           )
         })}

@@ -25,7 +25,7 @@ export function MealRow({ line, change, settings, onChange }: LineProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const [isEditing, setEditing] = useState(false)
-  const { food, problem, isRough } = line.said
+  const { food, problem, isRough } = line.spoken
   if (problem) {
     return (
       <p className={styles.words}>
@@ -44,7 +44,7 @@ export function MealRow({ line, change, settings, onChange }: LineProps) {
         <Select
           value={String(nr)}
           onChange={(event) => onChange({ ...change, nr: Number(event.target.value), grams: undefined, portion: null })}
-          options={line.meant.map(({ food: { name } }, at) => ({ value: String(at), label: name }))}
+          options={line.matches.map(({ food: { name } }, at) => ({ value: String(at), label: name }))}
         />
       </Field>
       <span className={styles.hint}>

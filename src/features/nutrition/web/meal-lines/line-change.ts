@@ -17,18 +17,15 @@ export type LineChange = {
 export const UNCHANGED: LineChange = { nr: null, food: null, grams: undefined }
 
 /** The current food of a line; undefined until the person chooses one. */
-export function pickedOf(
-  { said: spoken, meant: intended, guess }: MealLine,
-  { nr, food }: LineChange,
-): MealLine['meant'][number] | undefined {
+export function pickedOf({ spoken, matches, guess }: MealLine, { nr, food }: LineChange): MealLine['matches'][number] | undefined {
   if (food) return { food, weight: weightOf(spoken, food.portions) }
-  return nr === null && guess && !guess.isMatched ? undefined : intended[nr ?? 0]
+  return nr === null && guess && !guess.isMatched ? undefined : matches[nr ?? 0]
 }
 
 /** The item to log for a line; undefined if it is incomplete. */
 export function ingredientOf(line: MealLine, change: LineChange): Ingredient | undefined {
   const picked = pickedOf(line, change)
-  if (line.said.problem || !picked || change.grams === null) return undefined
+  if (line.spoken.problem || !picked || change.grams === null) return undefined
   const { food, weight } = picked
   const grams = change.grams ?? weight.grams
   return {

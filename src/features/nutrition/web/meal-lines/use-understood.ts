@@ -18,7 +18,7 @@ const NO_LINES: readonly MealLine[] = []
 
 /** The understood lines with the person's corrections. Corrections are dropped when the foods change. */
 export function useUnderstood(read: readonly MealLine[] = NO_LINES): Understood {
-  const key = read.map(({ said: spoken }) => spoken.food).join('\n')
+  const key = read.map(({ spoken }) => spoken.food).join('\n')
   const [edits, setEdits] = useState<Edits>({ key, leftOut: [], changes: {} })
   if (edits.key !== key) setEdits({ key, leftOut: [], changes: {} })
   const lines = read

@@ -29,7 +29,7 @@ import styles from './Recipes.module.css'
 
 interface RecipeFormProps {
   /** Undefined: a new recipe. */
-  kept: (StoredThing & { thing: Recipe }) | undefined
+  stored: (StoredThing & { thing: Recipe }) | undefined
   settings: NutritionSettings
   things: readonly StoredThing[]
   usual: readonly UsualFood[]
@@ -39,7 +39,7 @@ interface RecipeFormProps {
 const MACROS = ['protein_g', 'carbohydrate_g', 'fat_g', 'fibre_g'] as const
 
 /** Form for a recipe: pasted or typed ingredients to check, and the weight of the finished dish. */
-export default function RecipeForm({ kept: stored, settings, things, usual, onClose }: RecipeFormProps) {
+export default function RecipeForm({ stored, settings, things, usual, onClose }: RecipeFormProps) {
   const t = useMessages(recipeMessages)
   const n = useMessages(nutritionMessages)
   const format = useFormat()
@@ -104,7 +104,7 @@ export default function RecipeForm({ kept: stored, settings, things, usual, onCl
     if (ingredients.length === 0) return setProblem(t.form.noIngredients)
     if (holdsItself(id, thing, others)) return setProblem(t.form.holdsItself)
     onClose()
-    if (await saveThing(client, id, thing)) toast({ title: t.kept(thing.name), tone: 'good' })
+    if (await saveThing(client, id, thing)) toast({ title: t.saved(thing.name), tone: 'good' })
   }
 
   return (

@@ -148,7 +148,7 @@ export default function RecipesPage() {
       <Suspense fallback={null}>
         {open && (
           <RecipeForm
-            kept={open === 'new' ? undefined : open}
+            stored={open === 'new' ? undefined : open}
             settings={settings}
             things={things ?? []}
             usual={usual}

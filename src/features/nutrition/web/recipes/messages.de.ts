@@ -18,7 +18,7 @@ export const de: typeof en = {
   remove: (name) => `${name} löschen`,
   meals: 'Mahlzeiten',
   mealsEmpty: 'Du kannst eine Mahlzeit speichern, die du oft isst: Öffne ihr Menü im Ernährungstagebuch und wähl „Als Mahlzeit speichern“.',
-  kept: core.kept,
+  saved: core.saved,
   macros: { protein_g: core.sum.protein, carbohydrate_g: core.sum.carbohydrate, fat_g: core.sum.fat, fibre_g: core.sum.fibre },
   form: {
     new: 'Neues Rezept',

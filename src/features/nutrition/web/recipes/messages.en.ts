@@ -17,7 +17,7 @@ export const en = {
   remove: (name: string) => `Delete ${name}`,
   meals: 'Meals',
   mealsEmpty: 'You can save a meal you eat often: open its menu in the diary and choose “Save as a meal”.',
-  kept: core.kept,
+  saved: core.saved,
   macros: { protein_g: core.sum.protein, carbohydrate_g: core.sum.carbohydrate, fat_g: core.sum.fat, fibre_g: core.sum.fibre },
   form: {
     new: 'New recipe',

@@ -18,7 +18,7 @@ const named = (name: string): Food => ({ ref: { source: 'own', id: name }, name,
 function answer(question: Question): unknown {
   if (question.ask !== 'say') return null
   const { meal, items } = parseMeal(question.text)
-  return { meal, lines: items.map((spoken) => ({ said: spoken, meant: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })) }
+  return { meal, lines: items.map((spoken) => ({ spoken, matches: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })) }
 }
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ const onClose = vi.fn()
 async function show() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <RecipeForm kept={undefined} settings={PLAIN_SETTINGS} things={[]} usual={[]} onClose={onClose} />
+      <RecipeForm stored={undefined} settings={PLAIN_SETTINGS} things={[]} usual={[]} onClose={onClose} />
     </QueryClientProvider>,
   )
   fireEvent.change(await screen.findByLabelText(/Paste or type it/), { target: { value: 'Soup\n2 onions, chopped\nsalt to taste' } })

@@ -36,7 +36,7 @@ export default function SharedListPage() {
           </p>
         )}
         {isMissing ? (
-          <EmptyState title={t.shared.gone}>{t.shared.missingHint}</EmptyState>
+          <EmptyState title={t.shared.invalidLink}>{t.shared.missingHint}</EmptyState>
         ) : list && list.items.length === 0 ? (
           <EmptyState title={t.shared.empty}>{t.shared.emptyHint}</EmptyState>
         ) : list ? (

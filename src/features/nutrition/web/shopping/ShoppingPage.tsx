@@ -165,7 +165,7 @@ export default function ShoppingPage() {
               <section aria-label={t.home}>
                 <h3 className={styles.aisle}>{t.home}</h3>
                 <p className={styles.quiet}>{t.homeHint}</p>
-                <div className={styles.kept}>
+                <div className={styles.stored}>
                   {home.map((one) => (
                     <Button
                       key={one.id}

@@ -91,7 +91,7 @@ export const de: Translation<typeof en> = {
     mine: 'Das ist deine eigene Liste, wie andere sie sehen.',
     empty: 'Gerade nichts zu kaufen',
     emptyHint: 'Neues auf der Liste erscheint hier automatisch.',
-    gone: 'Dieser Link funktioniert nicht mehr',
+    invalidLink: 'Dieser Link funktioniert nicht mehr',
     missingHint: 'Vielleicht wurde er widerrufen. Wer die Liste teilt, kann einen neuen erstellen.',
     broken: 'Die Liste konnte nicht geladen werden',
     brokenHint: 'Ohne Netz siehst du Listen, die auf diesem Gerät schon einmal offen waren.',

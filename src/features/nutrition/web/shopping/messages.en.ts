@@ -90,7 +90,7 @@ export const en = {
     mine: 'This is your own list, as others see it.',
     empty: 'Nothing to buy right now',
     emptyHint: 'New items on the list appear here automatically.',
-    gone: 'This link no longer works',
+    invalidLink: 'This link no longer works',
     missingHint: 'It may have been revoked. Ask the person who shared it for a new one.',
     broken: 'The list could not be loaded',
     brokenHint: 'Offline, you can see lists that you opened on this device before.',

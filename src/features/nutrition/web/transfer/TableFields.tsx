@@ -52,7 +52,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
   return (
     <section className={styles.report} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
-      <p className={styles.soft}>{table.isSaid ? t.columnsSaid : t.columnsHint}</p>
+      <p className={styles.soft}>{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
       <ul className={styles.columns}>
         {table.names.map((name, at) => {
           const { field, unit } = spoken.columns[at] ?? { field: null, unit: null }

@@ -17,7 +17,7 @@ export const foodImport: FileImportKind<FoodImport> = {
       title: t.bring,
       hint: t.bringHint,
       came: ({ report, entries }) => t.came(report?.came.items ?? entries, report?.came.days ?? 0, report?.came.things ?? 0),
-      kept: ({ entries }) => t.kept(entries),
+      retained: ({ entries }) => t.retained(entries),
       count: t.entries,
       undoText: t.undoText,
       failed: t.failed,

@@ -99,7 +99,7 @@ export const de: typeof en = {
   carbsMeaning: { without: 'ohne Ballaststoffe', with: 'mit Ballaststoffen' },
   columns: 'Welche Spalte ist was?',
   columnsHint: 'Das schließen wir aus ihren Namen. Bitte prüf es und korrigier, was nicht stimmt.',
-  columnsSaid: 'So hast du eine solche Tabelle schon einmal eingestellt.',
+  columnsFromBefore: 'So hast du eine solche Tabelle schon einmal eingestellt.',
   unnamed: (at) => `Spalte ${number(at)}`,
   columnIs: (name, at) => `Spalte ${number(at)}, ${name}, ist`,
   unitOf: (name, at) => `Einheit von Spalte ${number(at)}, ${name}`,
@@ -154,7 +154,7 @@ export const de: typeof en = {
       'In dieser Datei haben wir kein Ernährungstagebuch gefunden. Wir lesen Cronometer, MyFitnessPal, Lose It, FDDB und Yazio, eine Tabelle mit einem Tag und einem Lebensmittel, und unsere eigenen Dateien.',
     no_room: 'Es sind mehr Einträge als möglich. Was bisher importiert wurde, lässt sich rückgängig machen.',
   },
-  kept: (entries) =>
+  retained: (entries) =>
     plural(entries, {
       one: '# Eintrag hast du seither geändert, er bleibt.',
       other: '# Einträge hast du seither geändert, sie bleiben.',

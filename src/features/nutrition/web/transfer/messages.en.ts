@@ -92,7 +92,7 @@ export const en = {
   carbsMeaning: { without: 'without fibre', with: 'with fibre' },
   columns: 'Which column is which?',
   columnsHint: 'This is our best guess from their names. Please check it and correct anything that is wrong.',
-  columnsSaid: 'This is how you set up a table like this before.',
+  columnsFromBefore: 'This is how you set up a table like this before.',
   unnamed: (at: number) => `Column ${number(at)}`,
   columnIs: (name: string, at: number) => `Column ${number(at)}, ${name}, is`,
   unitOf: (name: string, at: number) => `Unit of column ${number(at)}, ${name}`,
@@ -144,7 +144,7 @@ export const en = {
       'We found no food diary in this file. We read Cronometer, MyFitnessPal, Lose It, FDDB and Yazio, a table with a day and a food, and our own files.',
     no_room: 'There are more entries than the limit. You can undo what was imported so far.',
   },
-  kept: (entries: number) =>
+  retained: (entries: number) =>
     plural(entries, { one: 'You changed # entry since, so it stays.', other: 'You changed # entries since, so they stay.' }),
   undoText: 'This deletes its entries and adds up the days again. Entries you changed since stay.',
   entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),

@@ -52,7 +52,7 @@ function Found({ outcome }: { outcome: HeldBeside }) {
   })
   if (error && !isFetching)
     return (
-      <div className={styles.said} role="alert">
+      <div className={styles.statement} role="alert">
         <p>{t.failed}</p>
         <p>
           <Button kind="soft" onClick={() => void refetch()}>
@@ -116,7 +116,7 @@ function Table({ found, outcome }: { found: Answer['found']; outcome: HeldBeside
 function Rest({ title, arms }: { title: string; arms: Answer['nothing'] }) {
   const t = useMessages(trendsMessages).together
   return (
-    <div className={styles.said}>
+    <div className={styles.statement}>
       <h3 className={styles.part}>{title}</h3>
       <ul className={styles.rest}>
         {arms.map(({ mark, nWith, nWithout }) => (

@@ -39,7 +39,7 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
         level={2}
         title={t.title}
         summary={
-          <span className={styles.said}>
+          <span className={styles.statement}>
             <span>{t.first(near(first.middle), near(first.low), near(first.high))}</span>
             <span>{t.last(near(last.middle), near(last.low), near(last.high))}</span>
             {night && !isHidden && <span>{t.night(long(night.middle), long(night.low), long(night.high), night.nights)}</span>}

@@ -66,7 +66,7 @@ export const de: Translation<typeof en> = {
   card: {
     title: 'Richte dich ein',
     fresh: 'In anderthalb Minuten ist hier alles für dich eingerichtet. Du kannst jeden Schritt auslassen.',
-    begun: 'Du hast auf halbem Weg aufgehört, und das ist in Ordnung. Es geht weiter, wo du warst.',
+    started: 'Du hast auf halbem Weg aufgehört, und das ist in Ordnung. Es geht weiter, wo du warst.',
     go: 'Beginnen',
     goOn: 'Weiter',
     dismiss: 'Nein, danke',

@@ -61,7 +61,7 @@ export const en = {
   card: {
     title: 'Settle in',
     fresh: 'It takes a minute and a half to set up this place for you. You can skip every step.',
-    begun: 'You stopped halfway, and that is fine. Pick up where you left off.',
+    started: 'You stopped halfway, and that is fine. Pick up where you left off.',
     go: 'Begin',
     goOn: 'Continue',
     dismiss: 'No, thank you',

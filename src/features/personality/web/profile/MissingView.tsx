@@ -10,7 +10,7 @@ import { resultMessages } from './messages.ts'
 
 /** The same page for unknown, revoked and expired links, so that they cannot be distinguished. */
 export function MissingView({ mayBeOwn = false }: { mayBeOwn?: boolean }) {
-  const { gone: t } = useMessages(resultMessages)
+  const { missing: t } = useMessages(resultMessages)
   const { title: area } = useMessages(personalityMessages)
   const { status } = useSession()
   const isIn = status === 'signed-in'

@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   offlineNote: 'Du bist offline. Das ist der Stand, der auf diesem Gerät gespeichert ist.',
   notSent: 'Dieses Ergebnis liegt bisher nur auf diesem Gerät. Es wird gesendet, sobald du online bist.',
   failed: 'Dieses Ergebnis ließ sich nicht laden',
-  gone: {
+  missing: {
     title: 'Dieser Link funktioniert nicht mehr',
     text: 'Dieser Link führt nirgendwohin. Vielleicht wurde er widerrufen, er ist abgelaufen, oder ein Teil der Adresse fehlt.',
     own: 'Wenn es dein eigenes Ergebnis ist, melde dich an, um es zu sehen.',

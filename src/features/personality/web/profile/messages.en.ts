@@ -8,7 +8,7 @@ export const en = {
   offlineNote: 'You are offline. This is the version saved on this device.',
   notSent: 'This result is only on this device so far. It will be sent once you are online.',
   failed: 'This result could not be loaded',
-  gone: {
+  missing: {
     title: 'This link no longer works',
     text: 'It may have been revoked, it may have expired, or part of the address is missing.',
     own: 'If it is a result of your own, sign in to see it.',

@@ -133,7 +133,7 @@ export const de: Translation<typeof en> = {
     },
     group: 'Vergleichen mit',
     came: (n) => plural(n, { one: '# Ergebnis wurde importiert.', other: '# Ergebnisse wurden importiert.' }),
-    kept: (n) =>
+    retained: (n) =>
       plural(n, { one: '# Ergebnis bleibt: du hast es seitdem geändert.', other: '# Ergebnisse bleiben: du hast sie seitdem geändert.' }),
     failed: {
       unknown_format: 'Diese Datei kennen wir nicht. Wir lesen bigfive-web (JSON), Antworten als CSV und unsere eigenen.',

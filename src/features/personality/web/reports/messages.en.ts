@@ -120,7 +120,7 @@ export const en = {
     },
     group: 'Compare them with',
     came: (n: number) => plural(n, { one: '# result was imported.', other: '# results were imported.' }),
-    kept: (n: number) =>
+    retained: (n: number) =>
       plural(n, { one: '# result stays because you changed it since.', other: '# results stay because you changed them since.' }),
     failed: {
       unknown_format: 'We do not recognise this file. We read bigfive-web (JSON), answers as CSV, and our own files.',

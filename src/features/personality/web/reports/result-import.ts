@@ -15,7 +15,7 @@ export const resultImport: FileImportKind<PersonalityImport> = {
       title: t.title,
       hint: t.hint,
       came: ({ entries }) => t.came(entries),
-      kept: ({ report, entries }) => t.kept(report?.came ?? entries),
+      retained: ({ report, entries }) => t.retained(report?.came ?? entries),
       count: t.results,
       undoText: t.undoText,
       failed: t.failed,

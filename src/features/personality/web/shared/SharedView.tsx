@@ -103,7 +103,7 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
                   <Card as="li" key={one.scale}>
                     <h2>{own?.name ?? one.scale}</h2>
                     <p className={shared.small}>{own?.about}</p>
-                    <p className={styles.said}>{one.level && own ? own.levels[one.level].shared : t.open}</p>
+                    <p className={styles.level}>{one.level && own ? own.levels[one.level].shared : t.open}</p>
                   </Card>
                 )
               })}

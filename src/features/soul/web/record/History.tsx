@@ -69,7 +69,7 @@ export function History() {
 function Row({ item: { kind, title, address, startedAt, seconds } }: { item: RecordItem }) {
   const t = useMessages(recordMessages)
   const format = useFormat()
-  const name = kind === 'imported' ? t.history.imported(title ?? '') : (title ?? t.history.gone)
+  const name = kind === 'imported' ? t.history.imported(title ?? '') : (title ?? t.history.deletedTrack)
   return (
     <ListRow
       as="li"

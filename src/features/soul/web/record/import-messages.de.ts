@@ -12,7 +12,7 @@ export const de: typeof en = {
   bringHint:
     'Auf dem Telefon: Health, dein Bild, Alle Gesundheitsdaten exportieren. Wähle hier dieses Zip. Gelesen werden nur achtsame Minuten; sonst wird nichts davon gespeichert. Sie zählen als Tage und bringen keine Punkte.',
   came: (n) => `${plural(n, { one: '# Sitzung wurde', other: '# Sitzungen wurden' })} importiert.`,
-  kept: (n) => `${plural(n, { one: '# Sitzung wurde', other: '# Sitzungen wurden' })} nicht entfernt.`,
+  retained: (n) => `${plural(n, { one: '# Sitzung wurde', other: '# Sitzungen wurden' })} nicht entfernt.`,
   count: sittings,
   undoText: 'Alles, was dieser Import hinzugefügt hat, wird entfernt. Was du hier gehört hast, bleibt.',
   failed: {

@@ -11,7 +11,7 @@ export const en = {
   bringHint:
     'On your phone, open Health, tap your picture, then Export All Health Data. Choose that zip here. Only mindful minutes are read, and nothing else is stored. They count as days, but give no points.',
   came: (n: number) => `${plural(n, { one: '# session was', other: '# sessions were' })} imported.`,
-  kept: (n: number) => `${plural(n, { one: '# session was', other: '# sessions were' })} not removed.`,
+  retained: (n: number) => `${plural(n, { one: '# session was', other: '# sessions were' })} not removed.`,
   count: sittings,
   undoText: 'Everything that this import added is removed. What you listened to here stays.',
   failed: {

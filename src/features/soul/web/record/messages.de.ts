@@ -40,7 +40,7 @@ export const de: typeof en = {
     title: 'Zuletzt',
     none: 'Noch nichts. Schon die ersten drei Minuten zählen.',
     noneAction: 'Etwas zum Hören finden',
-    gone: 'Ein gelöschter Titel',
+    deletedTrack: 'Ein gelöschter Titel',
     imported: (app) => `Sitzung aus ${app}`,
     more: 'Mehr zeigen',
     day: (n) => `${number(n)} Min.`,

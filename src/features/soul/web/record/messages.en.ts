@@ -37,7 +37,7 @@ export const en = {
     title: 'History',
     none: 'Nothing yet. The first three minutes already count.',
     noneAction: 'Find something to hear',
-    gone: 'A deleted track',
+    deletedTrack: 'A deleted track',
     imported: (app: string) => `Session from ${app}`,
     more: 'Show more',
     day: (n: number) => `${number(n)} min`,

@@ -44,7 +44,7 @@ export const mindfulImport: FileImportKind<MindfulImport> = {
       title: t.bring,
       hint: t.bringHint,
       came: ({ entries }) => t.came(entries),
-      kept: ({ entries }) => t.kept(entries),
+      retained: ({ entries }) => t.retained(entries),
       count: t.count,
       undoText: t.undoText,
       failed: t.failed,

@@ -226,6 +226,6 @@ describe('a brief', () => {
     const person = { id: me.user.id, zone: 'UTC', dayStart: 240, displayName: null } as Person
     await deleteUser(server.app.db, me.user.id)
     const made = makeBrief(server.app, person, { from: day(30), to: day(), kinds: ['note'] }, 'en')
-    await expect(made).rejects.toMatchObject({ code: 'not_found', reason: { id: 'therapist.account_gone' } })
+    await expect(made).rejects.toMatchObject({ code: 'not_found', reason: { id: 'therapist.account_deleted' } })
   })
 })

@@ -39,7 +39,7 @@ export default function LinkedPage() {
           </div>
         </div>
       ) : isMissing ? (
-        <EmptyState title={t.goneTitle}>{t.missingText}</EmptyState>
+        <EmptyState title={t.missingTitle}>{t.missingText}</EmptyState>
       ) : error ? (
         <ErrorState title={error instanceof NetworkError ? t.offline : c.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
           {error instanceof NetworkError ? '' : error.message}

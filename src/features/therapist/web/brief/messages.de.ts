@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
   day: (day) => `Tag ${day}`,
   brief: 'Ein Bericht',
   briefOf: (name) => `Bericht von ${name}`,
-  goneTitle: 'Dieser Link funktioniert nicht',
+  missingTitle: 'Dieser Link funktioniert nicht',
   missingText: 'Vielleicht ist er beendet oder nicht vollständig. Bitte die Person, von der du ihn hast, um einen neuen.',
   offline: 'Du bist offline',
   givenTitle: 'Für mich freigegeben',

@@ -45,7 +45,7 @@ export const en = {
   day: (day: number) => `Day ${day}`,
   brief: 'A brief',
   briefOf: (name: string) => `Brief of ${name}`,
-  goneTitle: 'This link does not work',
+  missingTitle: 'This link does not work',
   missingText: 'It may have ended or be incomplete. Ask the person who gave it to you for a new one.',
   offline: 'You are offline',
   givenTitle: 'Given to me',

@@ -173,7 +173,7 @@ function EarlierRuns({ runs, days }: { runs: readonly KnownRecord[]; days: numbe
             <ListRow
               as="li"
               key={record.id}
-              title={t.begun(format.localDay(record.day))}
+              title={t.startedOn(format.localDay(record.day))}
               hint={[t.doneOf(run.done.length, days), ...[...run.notes].map(([day, note]) => `${day}: ${note}`)].join(' · ')}
               trailing={
                 <Button kind="quiet" size="sm" onClick={() => void removeRecord(client, record)}>

@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   again: 'Neu beginnen',
   againHint: 'Was du bisher gemacht hast, bleibt mit seinen Notizen unter „Frühere Durchgänge“.',
   earlier: 'Frühere Durchgänge',
-  begun: (day) => `Begonnen am ${day}`,
+  startedOn: (day) => `Begonnen am ${day}`,
   noneTitle: 'Programm nicht gefunden',
   noneText: 'Dieser Link führt zu einem Programm, das es nicht gibt.',
 }

@@ -24,7 +24,7 @@ export const en = {
   again: 'Start again',
   againHint: 'Your days so far, with their notes, stay under “Earlier runs”.',
   earlier: 'Earlier runs',
-  begun: (day: string) => `Started on ${day}`,
+  startedOn: (day: string) => `Started on ${day}`,
   noneTitle: 'Programme not found',
   noneText: 'This link points to a programme that does not exist.',
 }

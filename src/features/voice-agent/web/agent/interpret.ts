@@ -39,13 +39,13 @@ export async function interpret(text: string, context: CommandContext): Promise<
   ])
   const grammar = grammarOf<CompanionTool | OwnTool>([...ownTools((place) => isPageNamed(place, pages)), ...tools])
   const understanding = understand(text, grammar, nearest, offering(tools))
-  if (understanding.kind === 'one') return understood(understanding.meant, context)
+  if (understanding.kind === 'one') return understood(understanding.matched, context)
   const near = understanding.near.flatMap((id) => choiceOf(id, text, tools, context) ?? [])
   if (understanding.kind === 'none') {
     const choices = [...near, searchFor(text, t.search(text), t.searching)]
     return { kind: 'outcome', outcome: { kind: 'ask', words: near.length > 0 ? t.nearest : t.unclear, choices } }
   }
-  const choices = understanding.meant.map((meant) => exactChoice(meant, text, context))
+  const choices = understanding.matched.map((command) => exactChoice(command, text, context))
   return { kind: 'outcome', outcome: { kind: 'ask', words: t.several, choices: [...choices, ...near] } }
 }
 
@@ -62,7 +62,7 @@ async function loadNearest(): Promise<Nearest> {
 }
 
 /** A choice from a rule's reading, labelled with the tool's example or, without one, with the person's own words. */
-function exactChoice({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, text: string, context: CommandContext): Choice {
+function exactChoice({ tool, spoken }: ReadCommand<CompanionTool | OwnTool>, text: string, context: CommandContext): Choice {
   const label = ('run' in tool ? tool.example : OWN_EXAMPLES[tool.id])?.[context.language] ?? text.trim()
   return { label, choose: () => outcomeOf(tool, spoken, label, context) }
 }
@@ -107,7 +107,7 @@ const searchFor = (text: string, label: string, words: string): Choice => ({
   },
 })
 
-async function understood({ tool, said: spoken }: ReadCommand<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
+async function understood({ tool, spoken }: ReadCommand<CompanionTool | OwnTool>, context: CommandContext): Promise<Understood> {
   if (!('run' in tool)) return own(tool.id, spoken.folded.place ?? '', context)
   const outcome = await tool.run(spoken, context)
   return outcome ? { kind: 'outcome', outcome } : say((await messagesSoon(voiceAgentMessages)).unclear)

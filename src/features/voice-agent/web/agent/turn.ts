@@ -7,7 +7,7 @@ type Choice = Extract<Outcome, { kind: 'ask' }>['choices'][number]
 export type Answer =
   | { kind: 'thinking' }
   | { kind: 'care'; crisis: CrisisKind }
-  | { kind: 'said'; words: string; links: readonly VoiceLink[]; undo?: Done['undo'] }
+  | { kind: 'answered'; words: string; links: readonly VoiceLink[]; undo?: Done['undo'] }
   | { kind: 'proposed'; words: string; links: readonly VoiceLink[]; perform: () => Promise<Done | undefined> }
   | { kind: 'asked'; words: string; choices: readonly Choice[] }
 
@@ -23,7 +23,7 @@ export const withTurn = (turns: readonly Turn[], turn: Turn, left: string): Turn
 /** Closes an open proposal or question that the person passed over, so that a later "yes" does not confirm it. */
 function leave(turn: Turn, left: string): Turn {
   const { kind } = turn.answer
-  return kind === 'proposed' || kind === 'asked' ? { ...turn, answer: { kind: 'said', words: left, links: [] } } : turn
+  return kind === 'proposed' || kind === 'asked' ? { ...turn, answer: { kind: 'answered', words: left, links: [] } } : turn
 }
 
 export const answered = (turns: readonly Turn[], id: number, answer: Answer): Turn[] =>

@@ -9,7 +9,7 @@ import type { Outcome } from '#platform/web/voice/tool.ts'
 import { voiceAgentMessages } from '../core/messages.ts'
 import { answered, withTurn, wordsOf, type Answer, type Turn } from './turn.ts'
 
-const text = (words: string): Answer => ({ kind: 'said', words, links: [] })
+const text = (words: string): Answer => ({ kind: 'answered', words, links: [] })
 
 type Options = { onAnswer: (words: string) => void; onMute: (isMuted: boolean) => void }
 
@@ -39,9 +39,9 @@ export function useAgent({ onAnswer, onMute }: Options) {
   function take(id: number, outcome: Outcome): void {
     switch (outcome.kind) {
       case 'say':
-        return give(id, { kind: 'said', words: outcome.words, links: outcome.links ?? [] })
+        return give(id, { kind: 'answered', words: outcome.words, links: outcome.links ?? [] })
       case 'open':
-        give(id, { kind: 'said', words: outcome.words, links: [{ to: outcome.to, label: outcome.words }] })
+        give(id, { kind: 'answered', words: outcome.words, links: [{ to: outcome.to, label: outcome.words }] })
         return void navigate(outcome.to)
       case 'propose':
         return give(id, { kind: 'proposed', words: outcome.words, links: outcome.links ?? [], perform: outcome.perform })
@@ -56,7 +56,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
     if (answer?.kind !== 'proposed') return
     show(answered(latest.current, id, { kind: 'thinking' }))
     const done = await answer.perform().catch(() => undefined)
-    give(id, done ? { kind: 'said', words: done.words, links: done.links ?? [], undo: done.undo } : text(t.failed))
+    give(id, done ? { kind: 'answered', words: done.words, links: done.links ?? [], undo: done.undo } : text(t.failed))
   }
 
   function decline(id: number): void {
@@ -66,7 +66,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
 
   async function undo(id: number): Promise<void> {
     const answer = latest.current.find((turn) => turn.id === id)?.answer
-    if (answer?.kind !== 'said' || !answer.undo) return
+    if (answer?.kind !== 'answered' || !answer.undo) return
     show(answered(latest.current, id, { kind: 'thinking' }))
     const isUndone = await answer.undo().catch(() => false)
     give(id, isUndone ? text(t.undone) : { ...answer, words: t.undoFailed })
@@ -107,7 +107,7 @@ export function useAgent({ onAnswer, onMute }: Options) {
       }
       switch (understood.id) {
         case 'agent.undo': {
-          const last = latest.current.findLast(({ answer }) => answer.kind === 'said' && answer.undo)
+          const last = latest.current.findLast(({ answer }) => answer.kind === 'answered' && answer.undo)
           if (!last) return give(id, text(t.nothingToUndo))
           show(latest.current.filter((turn) => turn.id !== id))
           return await undo(last.id)

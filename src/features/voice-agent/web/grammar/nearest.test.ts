@@ -8,7 +8,7 @@ const nearest = nearestOf(
     water: ['I drank a glass of water', 'ein Glas Wasser getrunken'],
     garden: ['how is my garden', 'zeig mir den Garten'],
     food: ['I ate two eggs'],
-    gone: ['how is my gnome'],
+    removed: ['how is my gnome'],
   },
   TOOLS,
 )

@@ -29,16 +29,16 @@ test('a number can be digits, a word or several words, in both languages', () =>
 test('a slot keeps its letters, and polite words do not prevent a match', () => {
   expect(read('Please note that Änne’s plum tree blooms.')).toMatchObject({
     kind: 'one',
-    meant: { tool: { id: 'note' }, said: { typed: { text: 'Änne’s plum tree blooms.' }, folded: { text: 'annes plum tree blooms' } } },
+    matched: { tool: { id: 'note' }, spoken: { typed: { text: 'Änne’s plum tree blooms.' }, folded: { text: 'annes plum tree blooms' } } },
   })
   expect(read('Could you please add ten Squats, thanks')).toMatchObject({
-    meant: { said: { numbers: { n: 10 }, typed: { name: 'Squats' } } },
+    matched: { spoken: { numbers: { n: 10 }, typed: { name: 'Squats' } } },
   })
 })
 
 test('the phrase that covers most words wins; a tie is never guessed; a reading without sense falls to the next tool', () => {
-  expect(read('note that I am tired')).toMatchObject({ kind: 'one', meant: { tool: { id: 'mood' } } })
-  expect(read('note that I am home')).toMatchObject({ kind: 'one', meant: { tool: { id: 'note' } } })
+  expect(read('note that I am tired')).toMatchObject({ kind: 'one', matched: { tool: { id: 'mood' } } })
+  expect(read('note that I am home')).toMatchObject({ kind: 'one', matched: { tool: { id: 'note' } } })
   expect(read('note that it rained twice')).toMatchObject({ kind: 'several' })
   expect(read('the weather is nice')).toEqual({ kind: 'none' })
 })

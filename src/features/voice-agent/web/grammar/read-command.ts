@@ -2,9 +2,12 @@ import { matchPattern, patternsOf, type Match, type Pattern } from '#platform/co
 import type { CompanionTool, SpokenRequest } from '#platform/web/voice/tool.ts'
 import { wordsOf, type Word } from '#platform/web/voice/words.ts'
 
-export type ReadCommand<T> = { tool: T; said: SpokenRequest }
+export type ReadCommand<T> = { tool: T; spoken: SpokenRequest }
 /** A reading of an utterance: one command, several candidates, or none. */
-export type Reading<T> = { kind: 'one'; meant: ReadCommand<T> } | { kind: 'several'; meant: readonly ReadCommand<T>[] } | { kind: 'none' }
+export type Reading<T> =
+  | { kind: 'one'; matched: ReadCommand<T> }
+  | { kind: 'several'; matched: readonly ReadCommand<T>[] }
+  | { kind: 'none' }
 
 /** `yields`: its phrases are wide and match only where no other tool does. */
 type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true }
@@ -79,26 +82,26 @@ export function readCommand<T extends Readable>(text: string, grammar: Grammar<T
   if (!all || all.length === 0) return { kind: 'none' }
   for (const words of trimmed(all)) {
     const plain = words.map((word) => word.plain)
-    let best: { named: number; meant: ReadCommand<T>[] } = { named: -1, meant: [] }
+    let best: { named: number; matched: ReadCommand<T>[] } = { named: -1, matched: [] }
     for (const { tool, patterns } of grammar) {
       const found = bestOf(tool, patterns, words, plain, text)
       if (!found || found.named < best.named) continue
-      if (found.named > best.named) best = { named: found.named, meant: [] }
-      best.meant.push({ tool, said: found.said })
+      if (found.named > best.named) best = { named: found.named, matched: [] }
+      best.matched.push({ tool, spoken: found.spoken })
     }
-    const [first] = best.meant
-    if (first) return best.meant.length === 1 ? { kind: 'one', meant: first } : { kind: 'several', meant: best.meant }
+    const [first] = best.matched
+    if (first) return best.matched.length === 1 ? { kind: 'one', matched: first } : { kind: 'several', matched: best.matched }
   }
   return { kind: 'none' }
 }
 
 function bestOf(tool: Readable, patterns: readonly Pattern[], words: readonly Word[], plain: readonly string[], text: string) {
-  let best: { named: number; said: SpokenRequest } | undefined
+  let best: { named: number; spoken: SpokenRequest } | undefined
   for (const pattern of patterns) {
     const match = matchPattern(pattern, plain)
     if (!match || (best && match.named <= best.named)) continue
     const wording = wordingOf(match, words, text)
-    if (tool.fits?.(wording) !== false) best = { named: match.named, said: wording }
+    if (tool.fits?.(wording) !== false) best = { named: match.named, spoken: wording }
   }
   return best && tool.yields ? { ...best, named: 0 } : best
 }

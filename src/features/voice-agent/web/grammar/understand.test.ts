@@ -13,10 +13,10 @@ const near = (score: number) => () => [
 const ids = (text: string, score: number, canOffer = (id: string) => id !== 'yes') => {
   const reading = understand(text, grammar, near(score), canOffer)
   return reading.kind === 'one'
-    ? reading.meant.tool.id
+    ? reading.matched.tool.id
     : reading.kind === 'none'
       ? reading.near
-      : [...reading.meant.map(({ tool }) => tool.id), ...reading.near]
+      : [...reading.matched.map(({ tool }) => tool.id), ...reading.near]
 }
 
 test('a reading that examples contradict is asked back, any other is done, and words that no rule reads are offered', () => {

@@ -7,8 +7,8 @@ type Readable = Pick<CompanionTool, 'id' | 'phrases' | 'fits'> & { yields?: true
 
 /** The understanding of an utterance: one command; several, of which the person chooses; or none. `near`: the most similar tools. */
 export type Understanding<T> =
-  | { kind: 'one'; meant: ReadCommand<T> }
-  | { kind: 'several'; meant: readonly ReadCommand<T>[]; near: readonly string[] }
+  | { kind: 'one'; matched: ReadCommand<T> }
+  | { kind: 'several'; matched: readonly ReadCommand<T>[]; near: readonly string[] }
   | { kind: 'none'; near: readonly string[] }
 
 const MOST_NEAR = 2
@@ -34,7 +34,7 @@ export function understand<T extends Readable>(
   }
   const near = ranked.slice(0, MOST_NEAR)
   const [first] = near
-  const { tool } = reading.meant
+  const { tool } = reading.matched
   const isDoubtful = first && first.score >= DOUBT && canOffer(first.id) && near.every(({ id }) => id !== tool.id)
-  return isDoubtful && !tool.isSure ? { kind: 'several', meant: [reading.meant], near: [first.id] } : reading
+  return isDoubtful && !tool.isSure ? { kind: 'several', matched: [reading.matched], near: [first.id] } : reading
 }

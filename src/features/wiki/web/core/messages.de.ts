@@ -90,7 +90,7 @@ export const de: Translation<typeof en> = {
     removed: 'Pfad gelöscht.',
     outbox: 'Ein Schritt im Wiki',
     outboxName: 'Der Name eines Pfads',
-    gone: 'Pfad nicht gefunden',
+    notFound: 'Pfad nicht gefunden',
     missingText: 'Er wurde gelöscht, oder die Adresse stimmt nicht.',
     steps: 'Die Wörter dieses Pfads',
   },

@@ -91,7 +91,7 @@ export const en = {
     removed: 'Trail deleted.',
     outbox: 'A step in the wiki',
     outboxName: 'The name of a trail',
-    gone: 'Trail not found',
+    notFound: 'Trail not found',
     missingText: 'It was deleted, or the address is wrong.',
     steps: 'The words of this trail',
   },

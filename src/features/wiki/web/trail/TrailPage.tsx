@@ -35,7 +35,7 @@ export default function TrailPage() {
   return (
     <Page area="mind" header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={t.trail.title} />}>
       {isMissing ? (
-        <ErrorState title={t.trail.gone} wayOut={<Link to={WIKI}>{t.toWiki}</Link>}>
+        <ErrorState title={t.trail.notFound} wayOut={<Link to={WIKI}>{t.toWiki}</Link>}>
           {t.trail.missingText}
         </ErrorState>
       ) : error && !isLooking ? (

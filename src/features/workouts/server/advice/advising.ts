@@ -24,7 +24,7 @@ export async function adviceRun(app: HasAi & HasDb & HasVault, person: Pick<Pers
   await agreedModel(app.ai, person.id, ADVISER_PURPOSE)
   const plan = await findPlan(app, person.id, asked.plan)
   // A question that needs crisis help goes to no model.
-  if (crisisIn(asked.question)) return readyAnswer({ said: '', changes: [], refused: 0, isGrave: true } satisfies Advice)
+  if (crisisIn(asked.question)) return readyAnswer({ answer: '', changes: [], refused: 0, isGrave: true } satisfies Advice)
   const known = await knownFor(app, person, plan)
   const reported = tell(plan, known)
   const run = await app.ai.stream({

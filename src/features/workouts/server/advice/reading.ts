@@ -31,7 +31,7 @@ export function readAdvice(text: string, plan: Plan, reported: PlanForModel, ask
     if (found && changes.length < MOST_CHANGES && checkChange(plan, found.change, asked).ok) changes.push(found)
     else refused++
   }
-  return stated === '' && changes.length === 0 ? undefined : { said: stated, changes, refused, isGrave: false }
+  return stated === '' && changes.length === 0 ? undefined : { answer: stated, changes, refused, isGrave: false }
 }
 
 /** Plain text counts as an answer without proposals. */

@@ -62,14 +62,14 @@ async function insertPhoto(run: OwnImportRun, exercise: string): Promise<boolean
   }
 }
 
-async function removePhotos({ app, row, lock, kept: saved }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
+async function removePhotos({ app, row, lock, retained }: OwnUndoRun, rows: readonly ImportedRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   const deleted = await app.db.transaction(async (tx) => {
     await lock(tx)
     const here = await tx.select().from(workoutExercisePhotos).where(these(row.userId, ids))
     const then = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]))
     const same = here.filter((photo) => fingerprintOf(photo) === then.get(photo.exercise))
-    for (const photo of here) if (!same.includes(photo)) saved.add(photo.exercise)
+    for (const photo of here) if (!same.includes(photo)) retained.add(photo.exercise)
     if (same.length > 0)
       await tx.delete(workoutExercisePhotos).where(
         these(
@@ -81,9 +81,9 @@ async function removePhotos({ app, row, lock, kept: saved }: OwnUndoRun, rows: r
       tx,
       row,
       PART,
-      ids.filter((id) => !saved.has(id)),
+      ids.filter((id) => !retained.has(id)),
     )
-    return rows.filter(({ id }) => !saved.has(id))
+    return rows.filter(({ id }) => !retained.has(id))
   })
   for (const { fingerprint } of deleted) {
     const [fullKey = '', thumbKey = ''] = fingerprint.split(' ')

@@ -66,8 +66,8 @@ export async function importSessions(
 }
 
 /** Removes imported sessions that are unchanged, with all derived data. Returns the number of changed ones, which stay. */
-export async function removeImported(tx: Db, userId: string, rows: readonly ImportedRow[]): Promise<{ kept: number }> {
-  if (rows.length === 0) return { kept: 0 }
+export async function removeImported(tx: Db, userId: string, rows: readonly ImportedRow[]): Promise<{ retained: number }> {
+  if (rows.length === 0) return { retained: 0 }
   const here = await standingOf(
     tx,
     userId,
@@ -84,5 +84,5 @@ export async function removeImported(tx: Db, userId: string, rows: readonly Impo
   await removeLifts(tx, userId, ids)
   await dropSessions(tx, userId, ids)
   // Sessions that the person deleted do not count as remaining: their thirty days run on.
-  return { kept: here.filter(({ id, deletedAt }) => deletedAt === null && !ids.includes(id)).length }
+  return { retained: here.filter(({ id, deletedAt }) => deletedAt === null && !ids.includes(id)).length }
 }

@@ -130,7 +130,7 @@ export async function sessionsBefore(
   db: Db,
   key: PersonKey,
   userId: string,
-  { before, which, limit }: { before: Date | undefined; which: 'kept' | 'gone'; limit: number },
+  { before, which, limit }: { before: Date | undefined; which: 'present' | 'deleted'; limit: number },
 ): Promise<StoredSession[]> {
   const { startedAt, finishedAt, deletedAt, id } = workoutSessions
   const rows = await db
@@ -139,7 +139,7 @@ export async function sessionsBefore(
     .where(
       and(
         eq(workoutSessions.userId, userId),
-        which === 'kept' ? and(isNotNull(finishedAt), isNull(deletedAt)) : isNotNull(deletedAt),
+        which === 'present' ? and(isNotNull(finishedAt), isNull(deletedAt)) : isNotNull(deletedAt),
         before && lt(startedAt, before),
       ),
     )

@@ -110,7 +110,7 @@ describe('a session', () => {
     expect((await me.call(api.getTraining)).lifts).toEqual([])
     await expect(me.call(api.getSession, { params })).rejects.toThrow('answered 404')
     await expect(send(me, session)).rejects.toThrow(/answered 404.*workouts\.session_taken_away/)
-    expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toMatchObject([{ id: session.id }])
+    expect((await me.call(api.listSessions, { query: { which: 'deleted' } })).sessions).toMatchObject([{ id: session.id }])
     await me.call(api.restoreSession, { params })
     await me.call(api.restoreSession, { params })
     expect((await acts(me.user.id)).n).toBe(1)
@@ -124,9 +124,9 @@ describe('a session', () => {
     await me.call(api.deleteSession, { params: { id: session.id } })
     const now = server.clock.now().getTime()
     await dropDeleted(server.app.db, trashedSince(new Date(now + 29 * DAY)))
-    expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toHaveLength(1)
+    expect((await me.call(api.listSessions, { query: { which: 'deleted' } })).sessions).toHaveLength(1)
     await dropDeleted(server.app.db, trashedSince(new Date(now + 31 * DAY)))
-    expect((await me.call(api.listSessions, { query: { which: 'gone' } })).sessions).toEqual([])
+    expect((await me.call(api.listSessions, { query: { which: 'deleted' } })).sessions).toEqual([])
   })
 
   test('without any finished set is stored, and does not count as training', async () => {

@@ -139,7 +139,7 @@ export function summaryOf({ session, day }: Pick<StoredSession, 'session' | 'day
 export async function sessionPage(
   app: HasDb & HasVault,
   userId: string,
-  { before, which }: { before?: string | undefined; which: 'kept' | 'gone' },
+  { before, which }: { before?: string | undefined; which: 'present' | 'deleted' },
 ) {
   const key = await app.vault.keyOf(userId)
   const found = await sessionsBefore(app.db, key, userId, {
@@ -199,7 +199,7 @@ export async function trainingOf(app: Services & HasServices, person: Person): P
     settingsOf(db, key, person.id),
     plansOf(db, key, person.id),
     openSessions(db, key, person.id),
-    sessionsBefore(db, key, person.id, { before: undefined, which: 'kept', limit: RECENT }),
+    sessionsBefore(db, key, person.id, { before: undefined, which: 'present', limit: RECENT }),
     recentLifts(db, person.id, MAX_LAST, PAST_EACH),
     weeklyLifts(db, person.id, monday),
     checkInsOf(db, person.id, addDays(today, 1 - CHECK_IN_DAYS), addDays(today, 1)),

@@ -38,7 +38,7 @@ export class SessionsBuilder {
   }
 
   say(line: number, reason: LineReason, text: string, isRetained = false): undefined {
-    if (this.lines.length < MAX_REPORTED) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isKept: isRetained })
+    if (this.lines.length < MAX_REPORTED) this.lines.push({ type: 'line', line, reason, text: text.slice(0, 80), isRetained })
     else if (isRetained) this.unsaid.partly++
     else this.unsaid.lost++
   }

@@ -120,15 +120,15 @@ export class Directory {
       .map(({ exercise, words, isPlain }) => {
         const isIntended = isPlain && asked.equipment === ''
         const ours = isIntended ? { ...words, equipment: '' } : words
-        return { exercise, isMeant: isIntended, distance: distanceBetween(asked, ours, exercise.loading === 'bodyweight-plus') }
+        return { exercise, isIntended, distance: distanceBetween(asked, ours, exercise.loading === 'bodyweight-plus') }
       })
       .filter(({ distance }) => distance <= NEAR)
-      .toSorted((a, b) => a.distance - b.distance || Number(b.isMeant) - Number(a.isMeant) || a.exercise.rank - b.exercise.rank)
+      .toSorted((a, b) => a.distance - b.distance || Number(b.isIntended) - Number(a.isIntended) || a.exercise.rank - b.exercise.rank)
     const [first] = near
     if (!first) return undefined
     const isOpen =
       asked.equipment === '' &&
-      !first.isMeant &&
+      !first.isIntended &&
       near.some(({ exercise, distance }) => distance - first.distance < 0.15 && exercise.loading !== first.exercise.loading)
     return { id: first.exercise.id, isSure: first.distance <= KNOWN && !isOpen }
   }

@@ -21,7 +21,7 @@ export function readOwn(text: string): TrainingItem[] {
   }
   const file = File.safeParse(json)
   if (!file.success) throw unreadable('unknown_format')
-  const lost = (line: number): TrainingItem => ({ type: 'line', line, reason: 'shape', text: '', isKept: false })
+  const lost = (line: number): TrainingItem => ({ type: 'line', line, reason: 'shape', text: '', isRetained: false })
   const exercises = file.data.exercises.map((value, at): TrainingItem => {
     const { data } = OwnExercise.safeParse(value)
     return data ? { type: 'exercise', exercise: data } : lost(at + 1)

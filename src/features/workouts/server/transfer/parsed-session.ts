@@ -40,7 +40,7 @@ export type TrainingItem =
   /** From a file of our own: unconverted. */
   | { type: 'own'; session: Session }
   | { type: 'exercise'; exercise: OwnExercise }
-  | { type: 'line'; line: number; reason: LineReason; text: string; isKept: boolean }
+  | { type: 'line'; line: number; reason: LineReason; text: string; isRetained: boolean }
   | { type: 'more'; lost: number; partly: number }
   /** For a table of an unknown app. */
   | { type: 'table'; table: Omit<NonNullable<TrainingImportReport['table']>, 'isSaid'> }

@@ -89,7 +89,7 @@ async function lookThrough(run: ImportRun, table: TrainingTable | null): Promise
     const parsed: ParsedSession[] = []
     for await (const item of reading.items()) {
       signal.throwIfAborted()
-      if (item.type === 'line') say({ line: item.line, reason: item.reason, text: item.text }, item.isKept)
+      if (item.type === 'line') say({ line: item.line, reason: item.reason, text: item.text }, item.isRetained)
       else if (item.type === 'more') {
         report.unread += item.lost
         report.partly += item.partly

@@ -15,7 +15,7 @@ export async function undoImport(run: ImportRun): Promise<void> {
   let retained = 0
   let exercises = 0
   await eachImported(run, SESSION_PART, async (tx, rows) => {
-    retained += (await removeImported(tx, row.userId, rows)).kept
+    retained += (await removeImported(tx, row.userId, rows)).retained
     return []
   })
   await eachImported(run, EXERCISE_PART, async (tx, rows) => {

@@ -92,7 +92,7 @@ function Answer({ advice, model, ...about }: AskedPlan & { advice: Advice; model
       <p className={styles.badge}>
         {t.badge(model)} {t.pain}
       </p>
-      {advice.said !== '' && <PlainText markdown={advice.said} />}
+      {advice.answer !== '' && <PlainText markdown={advice.answer} />}
       {(advice.changes.length > 0 || advice.refused > 0) && <Proposals key={JSON.stringify(advice)} advice={advice} {...about} />}
     </>
   )

@@ -17,7 +17,7 @@ export type Here = {
   place: Place
   unit: WeightUnit
   /** Whether the requested place was deleted, so that this is another one. */
-  isGone: boolean
+  isDeleted: boolean
 }
 
 /** The person's places, as last stored here. */
@@ -46,6 +46,6 @@ export function usePlaceAmong(gyms: readonly (Gym & { id: string; isDefault: boo
   return useMemo(() => {
     const own = placeAmong(gyms, wanted)
     const gym = own ?? usualGym('gym', units === 'imperial' ? 'lb' : 'kg', '')
-    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit, isGone: isPlaceDeleted(gyms, wanted) }
+    return { gym, id: own?.id ?? null, place: placeOf(gym), unit: gym.unit, isDeleted: isPlaceDeleted(gyms, wanted) }
   }, [gyms, units, wanted])
 }

@@ -98,7 +98,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
       await perform(followPlan, { params: { id }, body: { isActive: true, next: 0 } }, { label: t.title })
       await changeSettings({ wishes: (isGentle ? gentle(wishes) : wishes) as never }, t.title)
       void client.invalidateQueries({ queryKey: [getTraining.path] })
-      toast({ title: t.kept })
+      toast({ title: t.saved })
       void navigate('/gym-ai')
     } catch (error) {
       toast({ title: t.failed, description: (error as Error).message, tone: 'destructive' })

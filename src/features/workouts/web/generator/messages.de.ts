@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   preview: 'Eine erste Woche',
   another: 'Noch einer',
   keep: 'Diesen Plan nehmen',
-  kept: 'Plan gespeichert',
+  saved: 'Plan gespeichert',
   failed: 'Das hat nicht geklappt',
   why: 'Warum dieser Plan',
   weekOf: (weeks, sessions) => `${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'}, ${sessions} ${sessions === 1 ? 'Training' : 'Trainings'}`,

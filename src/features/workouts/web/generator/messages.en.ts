@@ -19,7 +19,7 @@ export const en = {
   preview: 'A first week',
   another: 'Another one',
   keep: 'Use this plan',
-  kept: 'Plan saved',
+  saved: 'Plan saved',
   failed: 'That did not work',
   why: 'Why this plan',
   weekOf: (weeks: number, sessions: number) =>

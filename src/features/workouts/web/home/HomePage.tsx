@@ -92,7 +92,7 @@ export default function HomePage() {
         <div className={styles.page}>
           {isStored && error && (
             <p role="status" className={styles.soft}>
-              {t.kept}
+              {t.savedHere}
             </p>
           )}
           <UnderWay training={data} device={device} />

@@ -143,7 +143,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
   }
   return (
     <>
-      {here.isGone && <DeletedPlace plan={plan.id} hasPlaces={here.id !== null} />}
+      {here.isDeleted && <DeletedPlace plan={plan.id} hasPlaces={here.id !== null} />}
       <Card as="section" look="tinted" pad="lg" className={styles.next} aria-labelledby="next">
         <div>
           <p className={styles.soft}>

@@ -47,7 +47,7 @@ export function ReturnCard({ training }: { training: Training }) {
     const injuries = wishes.injuries.map((one) => (one.joint === joint ? { joint, stage: 'returning' as const } : one))
     keep(
       { wishes: { ...wishes, injuries }, returns: [...settings.returns.filter((one) => one.joint !== joint), beginReturn(joint, today)] },
-      t.begun,
+      t.inSteps,
     )
   }
   const answer = (joint: CautionJoint, pain: PainAnswer) => {

@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
     out: 'Was belastet, ist weggelassen.',
     better: 'Es geht besser',
     betterOf: (joint) => `Es geht besser: ${joint}`,
-    begun: 'Dann kommt es in Stufen zurück. Ein neuer Plan enthält die Bewegungen wieder; der, dem du folgst, bleibt unverändert.',
+    inSteps: 'Dann kommt es in Stufen zurück. Ein neuer Plan enthält die Bewegungen wieder; der, dem du folgst, bleibt unverändert.',
     step: (step, of, load, sets) => `Auf dem Weg zurück, Stufe ${step} von ${of}: ${load} % des üblichen Gewichts, ${sets} % der Sätze.`,
     ask: 'Wie war es beim letzten Training und am Morgen danach?',
     answers: { none: 'Kein Schmerz', little: 'Ein wenig', pain: 'Es tat weh' },
@@ -110,5 +110,5 @@ export const de: Translation<typeof en> = {
   },
   plans: { title: 'Deine Pläne', follow: 'Diesen Plan nehmen', active: 'läuft' },
   more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Import und Export' },
-  kept: 'Du bist offline. Das ist auf diesem Gerät gespeichert.',
+  savedHere: 'Du bist offline. Das ist auf diesem Gerät gespeichert.',
 }

@@ -60,7 +60,7 @@ export const en = {
     out: 'Exercises that strain it are left out.',
     better: 'It feels better',
     betterOf: (joint: string) => `It feels better: ${joint}`,
-    begun: 'Then it comes back in steps. A new plan includes the movements again; the one you follow stays unchanged.',
+    inSteps: 'Then it comes back in steps. A new plan includes the movements again; the one you follow stays unchanged.',
     step: (step: number, of: number, load: number, sets: number) =>
       `On its way back, step ${step} of ${of}: ${load} % of the usual load, ${sets} % of the sets.`,
     ask: 'How was it in your last workout and the morning after?',
@@ -108,5 +108,5 @@ export const en = {
   },
   plans: { title: 'Your plans', follow: 'Use this plan', active: 'active' },
   more: { exercises: 'All exercises', gyms: 'Places you train at', transfer: 'Import and export' },
-  kept: 'You are offline. This is what is saved on this device.',
+  savedHere: 'You are offline. This is what is saved on this device.',
 }

@@ -21,13 +21,13 @@ import { usePlace } from '../data/use-place.ts'
 import styles from './Past.module.css'
 import { pastMessages } from './messages.ts'
 
-type Which = 'kept' | 'gone'
-const WHICH: readonly Which[] = ['kept', 'gone']
+type Which = 'present' | 'deleted'
+const WHICH: readonly Which[] = ['present', 'deleted']
 
 /** All past sessions, page by page, and deleted ones that can still be restored. */
 export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(pastMessages)
-  const [which, setWhich] = useState<Which>('kept')
+  const [which, setWhich] = useState<Which>('present')
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
       <div className={styles.sheet} data-area="body">
@@ -38,7 +38,7 @@ export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
           options={WHICH.map((value) => ({ value, label: t[value] }))}
           onChange={setWhich}
         />
-        {which === 'gone' && <p className={styles.soft}>{t.missingText(RETENTION_DAYS)}</p>}
+        {which === 'deleted' && <p className={styles.soft}>{t.missingText(RETENTION_DAYS)}</p>}
         <SessionPages key={which} which={which} />
       </div>
     </Sheet>
@@ -77,7 +77,7 @@ function SessionPages({ which }: { which: Which }) {
     ) : (
       <Skeleton shape="card" height="20rem" />
     )
-  if (sessions.length === 0) return <p className={styles.soft}>{which === 'kept' ? t.none : t.noneDeleted}</p>
+  if (sessions.length === 0) return <p className={styles.soft}>{which === 'present' ? t.none : t.noneDeleted}</p>
   return (
     <>
       <ul className={styles.list}>
@@ -86,7 +86,7 @@ function SessionPages({ which }: { which: Which }) {
             key={session.id}
             session={session}
             isBusy={back.isPending && back.variables.params.id === session.id}
-            onBack={which === 'gone' ? () => back.mutate({ params: { id: session.id } }) : undefined}
+            onBack={which === 'deleted' ? () => back.mutate({ params: { id: session.id } }) : undefined}
           />
         ))}
       </ul>

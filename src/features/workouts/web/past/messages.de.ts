@@ -4,8 +4,8 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   title: 'Alle Trainings',
   which: 'Welche',
-  kept: 'Trainings',
-  gone: 'Gelöscht',
+  present: 'Trainings',
+  deleted: 'Gelöscht',
   none: 'Noch keine beendeten Trainings.',
   noneDeleted: 'Nichts wurde gelöscht.',
   missingText: (days) => `Gelöschte Trainings bleiben hier ${days} Tage lang; danach werden sie endgültig gelöscht.`,

@@ -1,8 +1,8 @@
 export const en = {
   title: 'All workouts',
   which: 'Which ones',
-  kept: 'Workouts',
-  gone: 'Deleted',
+  present: 'Workouts',
+  deleted: 'Deleted',
   none: 'No finished workouts yet.',
   noneDeleted: 'Nothing was deleted.',
   missingText: (days: number) => `Deleted sessions stay here for ${days} days; after that they are deleted for good.`,

@@ -64,7 +64,7 @@ export default function PlanPage() {
         <PlanView plan={plan} table={table} gyms={places.data?.gyms} hasAdviser={data?.hasAdviser ?? false} onChanged={setChanged} />
       ) : problem ? (
         <ErrorState
-          title={problem instanceof NetworkError ? w.offline : t.gone}
+          title={problem instanceof NetworkError ? w.offline : t.notFound}
           onRetry={() => {
             retry()
             void refetch()
@@ -195,13 +195,13 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
           )}
         </Suspense>
       </section>
-      {here.isGone && gyms?.length === 0 && <DeletedPlace plan={plan.id} hasPlaces={false} />}
+      {here.isDeleted && gyms?.length === 0 && <DeletedPlace plan={plan.id} hasPlaces={false} />}
       {gyms && gyms.length > 0 && (
-        <Field label={w.place} hint={here.isGone ? w.deletedPlace.text : t.placeHint} className={styles.skip}>
+        <Field label={w.place} hint={here.isDeleted ? w.deletedPlace.text : t.placeHint} className={styles.skip}>
           <Select
-            value={here.isGone ? '' : (here.id ?? '')}
+            value={here.isDeleted ? '' : (here.id ?? '')}
             options={[
-              ...(here.isGone ? [{ value: '', label: w.deletedPlace.choose }] : []),
+              ...(here.isDeleted ? [{ value: '', label: w.deletedPlace.choose }] : []),
               ...gyms.map((gym) => ({ value: gym.id, label: gym.name })),
             ]}
             onChange={({ target }) => target.value !== '' && put({ place: target.value })}

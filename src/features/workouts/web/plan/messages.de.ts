@@ -4,7 +4,7 @@ import type { en } from './messages.en.ts'
 export const de: Translation<typeof en> = {
   title: 'Plan',
   loading: 'Dein Plan wird geladen',
-  gone: 'Plan nicht gefunden',
+  notFound: 'Plan nicht gefunden',
   missingText: 'Vielleicht wurde er gelöscht.',
   follow: 'Diesen Plan nehmen',
   stop: 'Pausieren',

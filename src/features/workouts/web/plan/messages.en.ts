@@ -1,7 +1,7 @@
 export const en = {
   title: 'Plan',
   loading: 'Loading your plan',
-  gone: 'Plan not found',
+  notFound: 'Plan not found',
   missingText: 'It may have been deleted.',
   follow: 'Use this plan',
   stop: 'Pause it',

@@ -43,8 +43,8 @@ function SessionById({ id }: { id: string }) {
             {w.offlineText}
           </ErrorState>
         ) : (
-          <ErrorState title={t.gone.title} onRetry={state.retry}>
-            {t.gone.text}
+          <ErrorState title={t.missing.title} onRetry={state.retry}>
+            {t.missing.text}
           </ErrorState>
         )}
       </Page>

@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const NOW = Date.parse('2026-05-04T17:00:00.000Z')
 const gym = usualGym('gym', 'kg', 'Gym')
-const here: Here = { gym, id: null, place: placeOf(gym), unit: 'kg', isGone: false }
+const here: Here = { gym, id: null, place: placeOf(gym), unit: 'kg', isDeleted: false }
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 
 let next = 0

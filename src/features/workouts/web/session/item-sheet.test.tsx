@@ -25,7 +25,7 @@ afterEach(() => {
 const NOW = Date.parse('2026-05-04T17:00:00.000Z')
 const PLAN = '01900000-0000-7000-8000-0000000000ff'
 const gym = usualGym('gym', 'kg', 'Gym')
-const here: Here = { gym, id: null, place: placeOf(gym), unit: 'kg', isGone: false }
+const here: Here = { gym, id: null, place: placeOf(gym), unit: 'kg', isDeleted: false }
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 const table: Table = { all: exercises, own: new Set(), byId, nameOf: (id) => byId.get(id)?.name ?? id }
 const past: PastSession[] = [

@@ -126,7 +126,7 @@ export const de: Translation<typeof en> = {
     undo: 'Wiederherstellen',
     failed: 'Das hat nicht geklappt',
   },
-  gone: {
+  missing: {
     title: 'Training nicht gefunden',
     text: 'Vielleicht wurde es gelöscht, oder es liegt auf einem anderen Gerät, das seither nicht online war.',
   },

@@ -125,7 +125,7 @@ export const en = {
     undo: 'Restore',
     failed: 'That did not work',
   },
-  gone: {
+  missing: {
     title: 'Workout not found',
     text: 'It may have been deleted, or it is on another device that has not been online since.',
   },

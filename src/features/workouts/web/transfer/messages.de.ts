@@ -43,7 +43,7 @@ export const de: typeof en = {
   },
   columns: 'Welche Spalte ist was?',
   columnsHint: 'Das schließen wir aus ihren Namen. Bitte prüf es und korrigier, was nicht stimmt.',
-  columnsSaid: 'So hast du eine solche Tabelle schon einmal eingestellt.',
+  columnsFromBefore: 'So hast du eine solche Tabelle schon einmal eingestellt.',
   unnamed: (at) => `Spalte ${number(at)}`,
   columnIs: (name, at) => `Spalte ${number(at)}, ${name}, ist`,
   leaveOut: 'Weglassen',
@@ -93,7 +93,7 @@ export const de: typeof en = {
       'Diese Trainingsdatei können wir nicht lesen. Wir lesen CSV-Dateien von Hevy, Strong und FitNotes, unsere eigenen Dateien und andere Tabellen mit einem Datum in jeder Zeile.',
     no_room: 'Es sind mehr Trainings oder Übungen als möglich. Nichts wurde importiert.',
   },
-  kept: (sessions) =>
+  retained: (sessions) =>
     `${plural(sessions, { one: '# Training hast du seither geändert, es bleibt.', other: '# Trainings hast du seither geändert, sie bleiben.' })}`,
   undoText: 'Das löscht seine Trainings und ihre Bestwerte. Trainings, die du seither geändert hast, bleiben.',
   sessions: (n) => plural(n, { one: '# Training', other: '# Trainings' }),

@@ -42,7 +42,7 @@ export const en = {
   },
   columns: 'Which column is which?',
   columnsHint: 'This is our best guess from their names. Please check it and correct anything that is wrong.',
-  columnsSaid: 'This is how you set up a table like this before.',
+  columnsFromBefore: 'This is how you set up a table like this before.',
   unnamed: (at: number) => `Column ${number(at)}`,
   columnIs: (name: string, at: number) => `Column ${number(at)}, ${name}, is`,
   leaveOut: 'Leave out',
@@ -92,7 +92,7 @@ export const en = {
       'We cannot read this training file. We read CSV files from Hevy, Strong and FitNotes, our own files, and other tables with a date in each row.',
     no_room: 'There are more sessions or exercises than the limit. Nothing was imported.',
   },
-  kept: (sessions: number) =>
+  retained: (sessions: number) =>
     `You changed ${plural(sessions, { one: '# session since, so it stays.', other: '# sessions since, so they stay.' })}`,
   undoText: 'This deletes its sessions and their records. Sessions you changed since stay.',
   sessions: (n: number) => plural(n, { one: '# session', other: '# sessions' }),

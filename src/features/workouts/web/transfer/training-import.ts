@@ -15,7 +15,7 @@ export const trainingImport: FileImportKind<TrainingImport> = {
       title: t.bring,
       hint: t.bringHint,
       came: ({ report, entries }) => t.came(report?.came.sessions ?? entries, report?.came.sets ?? 0, report?.came.exercises ?? 0),
-      kept: ({ report, entries }) => t.kept(report?.came.sessions ?? entries),
+      retained: ({ report, entries }) => t.retained(report?.came.sessions ?? entries),
       count: t.sessions,
       undoText: t.undoText,
       failed: t.failed,

@@ -50,7 +50,7 @@ describe('the embedded database', () => {
       { name: 'Äpfel 葉', connections: '90' },
     ])
     await second.stop()
-    expect(second.said.map((line) => line.message)).toEqual(['database started'])
+    expect(second.logged.map((line) => line.message)).toEqual(['database started'])
   })
 
   thoroughTest('lets only its user and root in: the socket lies in a closed directory and there is no port', async () => {
@@ -162,7 +162,7 @@ describe('one owner', () => {
     expect(await isAlive(pid)).toBe(true)
 
     const next = await start(folder)
-    expect(next.said.map((line) => line.message)).toEqual(['database adopted: it was still running after its last owner went'])
+    expect(next.logged.map((line) => line.message)).toEqual(['database adopted: it was still running after its last owner went'])
     expect(await postmasterPid(clusterDir)).toBe(pid)
     // An adopted server is supervised like a started one.
     const up = new Promise((resolve) => next.onRestart((event) => event === 'up' && resolve(event)))
@@ -200,7 +200,7 @@ describe('a database server that was killed', () => {
       expect(await query(postgres.connection, 'select n from act order by n')).toHaveLength(round)
     }
     expect(events).toEqual(['down', 'up', 'down', 'up'])
-    expect(postgres.said.filter((line) => line.level === 'error')).toHaveLength(2)
+    expect(postgres.logged.filter((line) => line.level === 'error')).toHaveLength(2)
   })
 
   thoroughTest('is replaced even while one of its processes is still deep in a statement', async () => {

@@ -87,7 +87,7 @@ describe.runIf(isRoot && process.platform === 'linux')('under root', () => {
     const home = path.dirname(first.clusterDir)
     try {
       expect(home).not.toContain(folder)
-      expect(first.said).toContainEqual(expect.objectContaining({ level: 'warn', message: expect.stringContaining(home) }))
+      expect(first.logged).toContainEqual(expect.objectContaining({ level: 'warn', message: expect.stringContaining(home) }))
       expect(await readdir(dataDir)).toEqual(['postgres.place.json'])
       await query(first.connection, 'create table kept (n int)', 'insert into kept values (5)')
       await first.stop()

@@ -120,7 +120,7 @@ export async function launch(home: Home, binaries: Binaries, stalePid: number | 
   }
 }
 
-type Run = { pid: number | undefined; exited: Promise<string>; gone: () => boolean }
+type Run = { pid: number | undefined; exited: Promise<string>; isCancelled: () => boolean }
 
 function spawnServer(home: Home, binaries: Binaries, stalePid: number | undefined, logFd: number): Run {
   const child = spawn(
@@ -147,11 +147,11 @@ function spawnServer(home: Home, binaries: Binaries, stalePid: number | undefine
     child.once('error', (error) => end(error.message))
     child.once('exit', (code, name) => end(name ? `signal ${name}` : `exit code ${code}`))
   })
-  return { pid: child.pid, exited, gone: () => isCancelled }
+  return { pid: child.pid, exited, isCancelled: () => isCancelled }
 }
 
 async function untilReady(home: Home, run: Run, deadline: number): Promise<Server | undefined> {
-  while (!run.gone()) {
+  while (!run.isCancelled()) {
     const sight = await look(home)
     if (sight.state === 'ready' && sight.server.pid === run.pid) return { ...sight.server, exited: run.exited }
     if (Date.now() > deadline) {

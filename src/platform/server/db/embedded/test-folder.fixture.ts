@@ -48,12 +48,12 @@ export type LogLine = { level: string; message: string; fields?: Record<string, 
 export async function start(
   dataDir: string,
   options: Partial<EmbeddedPostgresOptions> = {},
-): Promise<EmbeddedPostgres & { said: LogLine[] }> {
+): Promise<EmbeddedPostgres & { logged: LogLine[] }> {
   const stated: LogLine[] = []
   const log: EmbeddedPostgresOptions['log'] = (level, message, fields) => stated.push({ level, message, fields })
   const postgres = await startEmbeddedPostgres({ dataDir, role: 'owner', log, ...options })
   running.push(postgres)
-  return { ...postgres, said: stated }
+  return { ...postgres, logged: stated }
 }
 
 export type OtherProcess = {

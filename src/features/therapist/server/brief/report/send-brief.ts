@@ -24,7 +24,7 @@ export async function makeBrief(
   return whileThere(
     app,
     person.id,
-    () => notFound(therapistReasons.account_gone()),
+    () => notFound(therapistReasons.account_deleted()),
     async () => {
       const brief = await compose(app, person, person.displayName, chosen)
       const { from, name, isCut } = brief
