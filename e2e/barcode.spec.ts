@@ -7,10 +7,10 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
 import { appDay } from './lib/app-day.ts'
 import { axeFindings } from './lib/axe.ts'
 import { barcodePicture } from './lib/barcode-picture.ts'
+import { FAKE_DEVICE_ARGS, refuseDevices } from './lib/device-permission.ts'
 import type { E2eServer } from './lib/server.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
-import { refuseMediaLikeABrowser } from './lib/refused-media.ts'
 
 const CODE = '4006381333931'
 
@@ -25,7 +25,7 @@ const executablePath = findChromium()
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
-    args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${seen}`],
+    args: [...CHROMIUM_ARGS, ...FAKE_DEVICE_ARGS, `--use-file-for-fake-video-capture=${seen}`],
   },
 })
 
@@ -128,18 +128,17 @@ test('a code that nobody knows becomes a typed label that is found from then on;
 
 test('the camera is asked for when it is wanted, reads a code twice before it believes it, and is let go of', async ({
   page,
-  context,
   member,
   server,
 }) => {
   expect(member.username).toBeTruthy()
   await keepBread(page, server)
-  await refuseMediaLikeABrowser(page)
+  const allow = await refuseDevices(page)
   await visit(page, '/nutrition-analytics/foods?scan')
   const dialog = page.getByRole('dialog', { name: 'Scan a barcode' })
   await dialog.getByRole('button', { name: 'Use the camera' }).click()
   await expect(dialog.getByText('Camera access is blocked.')).toBeVisible()
-  await context.grantPermissions(['camera'])
+  await allow()
   await dialog.getByRole('button', { name: 'Use the camera' }).click()
   await expect(page.getByRole('heading', { name: 'Corner bread' })).toBeVisible()
   await expect(dialog).toBeHidden()

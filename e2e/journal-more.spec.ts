@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
+import { FAKE_DEVICE_ARGS, refuseDevices } from './lib/device-permission.ts'
 import { goOffline, installed } from './lib/offline.ts'
 import { says } from './lib/says.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
-import { refuseMediaLikeABrowser } from './lib/refused-media.ts'
 
 const core = { tag: '@core' }
 const executablePath = findChromium()
 // A microphone that beeps; each test decides about the permission.
 test.use({
-  launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream'] },
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_ARGS, ...FAKE_DEVICE_ARGS] },
 })
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -160,10 +160,9 @@ test(
 test('a voice note is recorded, heard and still there after a reload; a microphone that is refused loses nothing', async ({
   page,
   member,
-  server,
 }) => {
   expect(member.username).toBeTruthy()
-  await refuseMediaLikeABrowser(page)
+  const allow = await refuseDevices(page)
   await page.goto('/journal/new')
   await write(page, 'Before I spoke.')
   await saved(page)
@@ -171,7 +170,7 @@ test('a voice note is recorded, heard and still there after a reload; a micropho
   await expect(page.getByText('The browser is not allowed to use the microphone.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(editor(page)).toHaveText('Before I spoke.')
-  await page.context().grantPermissions(['microphone'], { origin: server.url })
+  await allow()
   await page.getByRole('button', { name: 'Voice note' }).click()
   const dialog = page.getByRole('dialog', { name: 'Recording' })
   await says(dialog.getByRole('timer'), '0:02')

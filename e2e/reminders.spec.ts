@@ -3,6 +3,7 @@ import { listHabits } from '#features/habits/contract.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { listReminders, putReminder } from '#platform/contract/reminders.ts'
 import { pushService, type FakeDevice, type PushService } from '#testing/push-service.ts'
+import { CHROMIUM_ARGS, wholeChromium } from '../scripts/lib/chromium.ts'
 import { plantHabit } from './lib/habits.ts'
 import { startServer, type E2eServer } from './lib/server.ts'
 import { installed } from './lib/offline.ts'
@@ -29,6 +30,10 @@ const test = base.extend<object, { push: PushService; server: E2eServer }>({
   ],
 })
 
+const whole = wholeChromium()
+if (whole) test.use({ launchOptions: { ...whole, args: CHROMIUM_ARGS } })
+const needsNotifications = () => test.skip(!whole, 'Notifications need a whole browser; `npm run test:all` installs one.')
+
 const ID = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 
 type Habits = OutputOf<typeof listHabits>
@@ -48,8 +53,6 @@ const apiOf = (page: Page, server: E2eServer) => ({
 async function asDevice(context: BrowserContext, device: FakeDevice) {
   await context.grantPermissions(['notifications'])
   await context.addInitScript((made) => {
-    // The headless shell says "denied" although the permission is granted.
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
     const key = () => localStorage.getItem('browser-push-key')
     const subscription = () => {
       const bytes = Uint8Array.from(JSON.parse(key() ?? '[]') as number[])
@@ -210,6 +213,7 @@ test(
   'a notice marks the habit, puts itself off, and stays away once the thing is done',
   { tag: '@offline' },
   async ({ page, context, member, server, push }) => {
+    needsNotifications()
     expect(member.username).toBeTruthy()
     const device = push.device()
     await asDevice(context, device)
@@ -254,6 +258,7 @@ test(
   'after signing out and in again notices come by themselves, and to nobody else on the same device',
   { tag: '@offline' },
   async ({ page, context, member, newcomer, server, push }) => {
+    needsNotifications()
     await asDevice(context, push.device())
     const api = apiOf(page, server)
     await visit(page, '/settings/reminders')

@@ -64,7 +64,7 @@ async function postgres(): Promise<Counts> {
 /** Journeys that are not among the core ones of `npm test`. */
 async function journeys(): Promise<Counts> {
   console.log('\n— All other journeys —')
-  ensureChromium()
+  ensureChromium(true)
   await buildWhenStale()
   return runPlaywright({ folder, args: ['--grep-invert', CORE, ...shareArgs()] })
 }

@@ -32,18 +32,25 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place))
 }
 
-/** Finds a browser or installs one: Debian's when we are root and apt is there, else Playwright's own. */
-export function ensureChromium(): void {
+/** Launch options of a whole browser: the headless shell shows no notifications. Undefined: there is only the shell. */
+export function wholeChromium(): { executablePath: string } | { channel: 'chromium' } | undefined {
+  const [shell, ...whole] = PLACES
+  const executablePath = [process.env.CHROMIUM_PATH, ...whole].find((place) => place && existsSync(place))
+  if (executablePath) return { executablePath }
+  return existsSync(shell!) ? undefined : { channel: 'chromium' }
+}
+
+/** Finds a browser or installs one: Debian's when we are root and apt is there, else Playwright's own. `isWhole`: not the headless shell. */
+export function ensureChromium(isWhole = false): void {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) throw new UsageError('CHROMIUM_PATH names no file.')
-  if (findChromium()) return
+  if (findChromium() && !(isWhole && !wholeChromium())) return
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  console.log(
-    apt ? 'No browser found: installing Debian’s chromium-headless-shell …' : 'No browser found: installing Playwright’s chromium …',
-  )
+  const debian = isWhole ? 'chromium' : 'chromium-headless-shell'
+  console.log(apt ? `No browser found: installing Debian’s ${debian} …` : 'No browser found: installing Playwright’s chromium …')
   const commands: [string, string[]][] = apt
     ? [
         ['apt-get', ['update', '-qq']],
-        ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
+        ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian]],
       ]
     : [[process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']]]
   for (const [command, args] of commands) {
