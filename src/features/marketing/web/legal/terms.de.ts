@@ -2,7 +2,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { en } from './terms.en.ts'
 
 export const de: Translation<typeof en> = {
-  title: 'Nutzungsbedingungen',
+  title: 'Nutzungs\u00ADbedingungen',
   lead: 'Was du von dieser Installation von Fernwell erwarten kannst, was sie nicht verspricht, und worum sie dich bittet.',
   contents: 'Auf dieser Seite',
   note: 'Dieser Text kommt mit der Software und passt zu einer Installation, die jemand für sich, eine Familie oder eine Gruppe betreibt. Er ist keine Rechtsberatung. Hat der Betreiber mit dir etwas anderes vereinbart, gilt das.',

@@ -75,8 +75,10 @@ export function Presentation({ name, slides }: { name: string; slides: readonly 
           <span aria-hidden="true"> / </span>
           {slides.length}
         </span>
-        <IconButton icon={arrowStart} label="Back" disabled={place === 0} onClick={() => move('previous')} />
-        <IconButton icon={arrowEnd} label="On" disabled={place === slides.length - 1} onClick={() => move('next')} />
+        <span className={styles.turn}>
+          <IconButton icon={arrowStart} label="Back" disabled={place === 0} onClick={() => move('previous')} />
+          <IconButton icon={arrowEnd} label="Next" disabled={place === slides.length - 1} onClick={() => move('next')} />
+        </span>
       </nav>
     </div>
   )
