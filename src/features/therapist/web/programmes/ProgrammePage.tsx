@@ -97,8 +97,9 @@ function CurrentRun({ programme, record, onBegin }: { programme: Programme; reco
     writeRecord(client, { id: record.id, kind: 'programme', day: record.day, body: bodyOf(changed) as KnownRecord['body'] }, seenIn(record))
   async function mark(day: number, what: 'done' | 'skipped', note: string) {
     const notes = new Map([...run.notes, [day, note] as const])
-    if (await save(withDay({ ...run, notes }, day, what, all))) setChosen(undefined)
+    // Now, not once it is saved: the next day is shown at once, and a page that moves later takes the press on it away.
     scrollTo(0, 0)
+    if (await save(withDay({ ...run, notes }, day, what, all))) setChosen(undefined)
   }
   return (
     <>
