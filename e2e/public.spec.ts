@@ -71,7 +71,7 @@ test('every public page has its title, one heading, a description, a picture and
   }
   await together([...pictures], async ([address, from]) => {
     const answer = await page.request.get(address)
-    expect([answer.status(), answer.headers()['content-type']], `the picture of ${from}`).toEqual([200, 'image/png'])
+    expect([answer.status(), answer.headers()['content-type']], `the picture of ${from}`).toEqual([200, 'image/jpeg'])
   })
   await together([...links], async ([path, from]) => {
     const answer = await page.request.get(path)

@@ -40,7 +40,7 @@ export async function buildWhenStale(niceness = 0): Promise<boolean> {
   )
   // A server-only installation (npm ci --omit=dev) has a built app and no build tools.
   if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
-  if (built?.inputs === (await hashInputs(root))) return false
+  if (built?.inputs === hashInputs(root)) return false
   const builder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', import.meta.filename], { cwd: root, stdio: 'inherit' })
   if (builder.pid && niceness > 0) setPriority(builder.pid, niceness)
   const [code] = (await once(builder, 'exit')) as [number | null]
@@ -50,13 +50,15 @@ export async function buildWhenStale(niceness = 0): Promise<boolean> {
 
 async function build(): Promise<void> {
   const next = `${outDir}.next`
+  // The name is unique each time: Node caches modules by URL, and a query would load shared modules a second time.
+  const forNode = `${outDir}.prerender-${Date.now()}`
   const start = performance.now()
   console.log('Building the web app …')
   process.env.NODE_ENV = 'production'
-  const inputs = await hashInputs(root)
+  const inputs = hashInputs(root)
   await rm(next, { recursive: true, force: true })
   try {
-    await buildInto(next)
+    await buildInto(next, forNode)
     await writeFile(path.join(next, STAMP), JSON.stringify({ inputs }))
     const old = `${outDir}.old`
     await rm(old, { recursive: true, force: true })
@@ -65,12 +67,12 @@ async function build(): Promise<void> {
     await rename(next, outDir)
     await rm(old, { recursive: true, force: true })
   } finally {
-    await rm(next, { recursive: true, force: true })
+    await Promise.all([next, forNode].map((folder) => rm(folder, { recursive: true, force: true })))
   }
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
-async function buildInto(folder: string): Promise<void> {
+async function buildInto(folder: string, forNode: string): Promise<void> {
   // Imported only here: `npm start` on a built app does not need the tools.
   const [
     vite,
@@ -96,8 +98,6 @@ async function buildInto(folder: string): Promise<void> {
   const common = { configFile: false as const, logLevel: 'warn' as const, mode: 'production' }
 
   // First for Node: this bundle lists all pages, and renders the public ones.
-  // The name is unique each time: Node caches modules by URL, and a query would load shared modules a second time.
-  const forNode = `${folder}/.prerender-${Date.now()}`
   await vite.build(
     vite.mergeConfig(config, {
       ...common,
@@ -148,6 +148,9 @@ async function buildInto(folder: string): Promise<void> {
     [ROUTER, ...publicChunks.groups],
   )
   face.manifest = publicChunks.complete(face.manifest)
+  // Compression takes nearly as long as bundling: it begins with the bundles' files, which no later step changes.
+  const compressed = compressFolder(path.join(folder, 'assets'))
+  compressed.catch(() => {})
   const bootScript = await buildBootScript(vite)
   for (const template of [app, face]) template.html = template.html.replace('<!--boot-->', () => earlyTags(bootScript, face.manifest))
 
@@ -165,8 +168,8 @@ async function buildInto(folder: string): Promise<void> {
   })
   // After all bundles: each lists its packages.
   await writeNotices(folder, ['app', 'face'], librariesInWorkers)
-  await rm(forNode, { recursive: true, force: true })
   await rm(path.join(folder, 'index.html'), { force: true })
+  await compressed
   await compressFolder(folder)
 }
 

@@ -8,7 +8,7 @@ import type { DayTime } from '../../src/platform/web/botany/geometry/palette.ts'
 import { fitLines, textPath, textWidth } from './text.ts'
 
 export interface SocialPage {
-  /** Names the file: social-<slug>.png. */
+  /** Names the file: social-<slug>.jpg. */
   slug: string
   title: string
   season?: Season

@@ -42,13 +42,16 @@ export function chunksOf(root: string, shell: readonly string[], mostFolders = 0
       name: 'fernwell-chunks',
       apply: 'build',
       enforce: 'pre',
-      async transform(code, id) {
-        for (const [, , source] of code.matchAll(AFTER_PAINT)) {
-          const found = await this.resolve(source!, id)
-          if (!found) throw new Error(`${id}: there is no ${source}.`)
-          marked.add(found.id)
-        }
-        return null
+      transform: {
+        filter: { code: 'afterPaint(' },
+        async handler(code, id) {
+          for (const [, , source] of code.matchAll(AFTER_PAINT)) {
+            const found = await this.resolve(source!, id)
+            if (!found) throw new Error(`${id}: there is no ${source}.`)
+            marked.add(found.id)
+          }
+          return null
+        },
       },
       generateBundle(_, bundle) {
         for (const chunk of Object.values(bundle)) {

@@ -10,7 +10,7 @@ type Retained = { method: string; path: string; auth: string; offline?: boolean;
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
-const CONTRACT = /\/src\/(?:features\/[^/]+\/contract(?:[-/][^/]+)?|platform\/contract\/[^/]+)\.ts$/
+const CONTRACT = /\/src\/(?:features\/[^/]+\/contract(?:[-/][^/]+)?|platform\/contract\/[^/]+)\.ts(?:\?.*)?$/
 
 /**
  * Removes zod from the browser's bundle. In contract files, endpoints become plain data, and schemas (and values derived from
@@ -21,12 +21,14 @@ export function contractPlugin(): Plugin {
   return {
     name: 'fernwell-contract',
     enforce: 'pre',
-    async transform(code, id) {
-      const file = id.replace(/\?.*$/, '')
-      if (!CONTRACT.test(file)) return null
-      // The timestamp makes Node load an edited contract again while the dev server runs.
-      const values = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<string, unknown>
-      return { code: withoutSchemas(file, code, values), map: null }
+    transform: {
+      filter: { id: CONTRACT },
+      async handler(code, id) {
+        const file = id.replace(/\?.*$/, '')
+        // The timestamp makes Node load an edited contract again while the dev server runs.
+        const values = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<string, unknown>
+        return { code: withoutSchemas(file, code, values), map: null }
+      },
     },
   }
 }

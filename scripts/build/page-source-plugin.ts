@@ -10,16 +10,18 @@ export function pageSourcePlugin(root: string): Plugin {
   return {
     name: 'fernwell-page-source',
     enforce: 'pre',
-    transform(code, id) {
-      if (!FEATURE.test(id)) return null
-      const folder = path.posix.dirname(path.relative(root, id).split(path.sep).join('/'))
-      return {
-        code: code.replace(
-          LAZY,
-          (_, load: string, _quote, file: string) => `lazy: Object.assign(${load}, { src: '${path.posix.join(folder, file)}' })`,
-        ),
-        map: null,
-      }
+    transform: {
+      filter: { id: FEATURE },
+      handler(code, id) {
+        const folder = path.posix.dirname(path.relative(root, id).split(path.sep).join('/'))
+        return {
+          code: code.replace(
+            LAZY,
+            (_, load: string, _quote, file: string) => `lazy: Object.assign(${load}, { src: '${path.posix.join(folder, file)}' })`,
+          ),
+          map: null,
+        }
+      },
     },
   }
 }

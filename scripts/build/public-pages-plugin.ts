@@ -14,6 +14,9 @@ export function publicPagesPlugin(root: string, pages: readonly PageInfo[], titl
   return {
     name: 'fernwell-public-pages',
     enforce: 'pre',
-    load: (id) => (id === file ? `export const pages = [${entries.join(',\n')}]\nexport const titles = ${JSON.stringify(titles)}` : null),
+    load: {
+      filter: { id: new RegExp(`^${RegExp.escape(file)}$`) },
+      handler: () => `export const pages = [${entries.join(',\n')}]\nexport const titles = ${JSON.stringify(titles)}`,
+    },
   }
 }

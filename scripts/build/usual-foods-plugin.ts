@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { FoodTable } from '../../src/features/nutrition/contract/foods.ts'
 
-const QUERY = '?usual'
+const QUERY = /\?usual$/
 /** How `common` marks the foods that people mean most often. */
 const USUAL = 2
 const NUTRIENTS = ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g'] as const
@@ -12,13 +12,15 @@ export function usualFoodsPlugin(): Plugin {
   return {
     name: 'fernwell-usual-foods',
     enforce: 'pre',
-    load(id) {
-      if (!id.endsWith(QUERY)) return null
-      const file = id.slice(0, -QUERY.length)
-      this.addWatchFile(file)
-      const table = usualFoods(JSON.parse(readFileSync(file, 'utf8')) as FoodTable)
-      // A string is read faster than an object of the same size.
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(table))})`, moduleType: 'js' }
+    load: {
+      filter: { id: QUERY },
+      handler(id) {
+        const file = id.replace(QUERY, '')
+        this.addWatchFile(file)
+        const table = usualFoods(JSON.parse(readFileSync(file, 'utf8')) as FoodTable)
+        // A string is read faster than an object of the same size.
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(table))})`, moduleType: 'js' }
+      },
     },
   }
 }

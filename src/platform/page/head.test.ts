@@ -28,7 +28,7 @@ describe('the head of a page', () => {
       '<meta name="keywords" content="rest, calm">',
       '<meta property="og:type" content="article">',
       '<meta property="og:locale" content="en_US">',
-      '<meta property="og:image" content="__ORIGIN__/icons/social-blog-first.png">',
+      '<meta property="og:image" content="__ORIGIN__/icons/social-blog-first.jpg">',
       '<meta property="og:image:width" content="1200">',
       '<meta property="og:image:height" content="630">',
       '<meta property="article:published_time" content="2026-01-01">',
@@ -70,7 +70,7 @@ describe('the head of a page', () => {
     const head = headOf({ address: '/hub', title: 'Hub | Fernwell', meta: undefined, mayBeRead: true }, site)
     expect(head).toContain('<meta property="og:title" content="Hub | Fernwell">')
     expect(head).toContain('<meta property="og:description" content="A quiet place.">')
-    expect(head).toContain('<meta property="og:image" content="__ORIGIN__/icons/social-home.png">')
+    expect(head).toContain('<meta property="og:image" content="__ORIGIN__/icons/social-home.jpg">')
     expect(head).not.toContain('canonical')
   })
 

@@ -27,14 +27,14 @@ export function headOf(page: Page, site: { name: string; description: string }):
     return [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(site.description)}">`,
-      ...previewOf({ title, description: site.description, image: `${ORIGIN}/icons/social-home.png`, siteName: site.name }),
+      ...previewOf({ title, description: site.description, image: `${ORIGIN}/icons/social-home.jpg`, siteName: site.name }),
       // Pages behind the sign-in have nothing private in their HTML, and redirect strangers to the login page: a search engine
       // that follows a link there may index that. They are in no sitemap. Only pages without any such target are excluded.
       ...(page.mayBeRead ? [] : ['<meta name="robots" content="noindex">']),
     ].join('\n    ')
   }
   const url = `${ORIGIN}${address}`
-  const image = `${ORIGIN}${meta.image?.startsWith('/') ? meta.image : `/icons/social-${meta.image ?? slugOf(address)}.png`}`
+  const image = `${ORIGIN}${meta.image?.startsWith('/') ? meta.image : `/icons/social-${meta.image ?? slugOf(address)}.jpg`}`
   const type = meta.type ?? 'website'
   const named: [string, string | undefined][] = [
     ['description', meta.description],

@@ -39,7 +39,7 @@ export function articleMeta({ slug, title, description, published, updated, lang
         description,
         url,
         mainEntityOfPage: url,
-        image: `${ORIGIN}/icons/social-${image ?? `blog-${slug}`}.png`,
+        image: `${ORIGIN}/icons/social-${image ?? `blog-${slug}`}.jpg`,
         datePublished: published,
         dateModified: updated,
         articleSection: names[0],
