@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { DEMO } from '#testing/demo-person.ts'
 import { builtRoutes } from '../e2e/lib/pages.ts'
 import { startServer } from '../e2e/lib/server.ts'
 import { CHROMIUM_ARGS, ensureChromium, findChromium } from '../scripts/lib/chromium.ts'
 import { median, print } from './lib/figures.ts'
+import { loadLighthouse } from './lib/lighthouse.ts'
 
 const chosen = process.argv.slice(2)
 const RUNS = 3
@@ -28,6 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 ensureChromium()
+const lighthouse = await loadLighthouse()
 const server = await startServer({ demo: true })
 const port = await freePort()
 const executablePath = findChromium()

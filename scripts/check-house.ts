@@ -160,6 +160,13 @@ for (const { file } of modules.values()) {
     violations.push(`${file}: brings no life; say in server/life.fixture.ts what a person does here (src/testing/life.ts)`)
 }
 
+// Only these two import the database library by name (why: drizzle.ts).
+for (const { file, loads } of modules.values()) {
+  if (file.startsWith('src/platform/server/db/')) continue
+  const library = loads.find((target) => /^drizzle-orm(\/pg-core)?$/.test(target))
+  if (library) violations.push(`${file}: imports ${library}; import platform/server/db/drizzle.ts or pg-core.ts`)
+}
+
 // A child that reads what strangers made has no business with the database, and starts in a third of the time without its library.
 for (const { file } of modules.values()) {
   if (!/\/server\/.*-task\.ts$/.test(file)) continue

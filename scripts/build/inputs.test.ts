@@ -12,7 +12,7 @@ test('the web app is built again when anything changes that the browser may get,
       await writeFile(path.join(root, name), 'new')
       return hashInputs(root)
     }
-    let hash = await hashInputs(root)
+    let hash = hashInputs(root)
     for (const name of [
       'src/features/journal/web/JournalPage.tsx',
       'src/features/journal/contract.ts',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const INPUTS = [
@@ -17,16 +17,18 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** One hash over everything that a build depends on: names and contents. */
-export async function hashInputs(root: string): Promise<string> {
-  const files: string[] = []
-  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile() && !/\.(test|fixture)\.tsx?$/.test(entry.name)) files.push(path.join(entry.parentPath, entry.name))
-  }
+/**
+ * One hash over everything that a build depends on: names and contents. Every start waits for it, and reading some 4,000 files
+ * one by one through the thread pool takes twenty times as long as reading them directly.
+ */
+export function hashInputs(root: string): string {
+  const files = globSync(INPUTS, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|fixture)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const hash = createHash('sha256')
   for (const file of files.sort()) {
     hash.update(`${path.relative(root, file)}\0`)
-    hash.update(await readFile(file))
+    hash.update(readFileSync(file))
     hash.update('\0')
   }
   return hash.digest('hex')

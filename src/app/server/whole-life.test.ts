@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

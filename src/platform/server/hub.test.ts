@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { rowVersions } from './hub.ts'

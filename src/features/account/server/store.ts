@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { challenges, mailTokens, notices, passkeys, recoveryCodes, totps } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, inArray, lt, sql } from '#platform/server/db/drizzle.ts'
 import type { ConversionType } from '#platform/contract/conversions.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'

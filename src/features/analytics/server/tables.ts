@@ -1,4 +1,4 @@
-import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, integer, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
 import { CONVERSION_FEATURES, CONVERSION_TYPES } from '#platform/contract/conversions.ts'
 
 /** Sums of events. No row describes one person or one visit. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'

@@ -1,4 +1,15 @@
-import { date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import { CARDIO_KINDS, EFFORTS } from '../engine/kinds.ts'
 import { SOURCES } from '../contract.ts'

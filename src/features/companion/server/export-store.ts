@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from '#platform/server/db/drizzle.ts'
 import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
 import type { Db } from '#platform/server/db/db.ts'

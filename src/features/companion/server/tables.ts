@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, primaryKey, timestamp, uuid, boolean } from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, timestamp, uuid, boolean } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
 const owner = () =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import type { Run } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '#platform/server/db/drizzle.ts'
 import { dayNumber, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { actDaysSince } from '#platform/server/activity/acts.ts'

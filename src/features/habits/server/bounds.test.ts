@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/server/db/drizzle.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, EARLIEST_DAY } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'

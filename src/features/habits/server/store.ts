@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from '#platform/server/db/drizzle.ts'
 import { plausibleDay, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'

@@ -1,4 +1,4 @@
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import type { HabitShape } from '../engine/day-values.ts'
 

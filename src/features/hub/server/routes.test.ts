@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'

@@ -1,4 +1,4 @@
-import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import { POST_LANGUAGES } from '../contract-posts.ts'
 import { REVIEW_STATES } from '../contract-reviews.ts'

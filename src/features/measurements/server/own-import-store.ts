@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { BodyEntry } from '#platform/server/body-entries.ts'

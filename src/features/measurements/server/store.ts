@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, min } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, min } from '#platform/server/db/drizzle.ts'
 import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { deleteImportedRows, saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'

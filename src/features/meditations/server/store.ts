@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import { announceSlowWork } from '#platform/server/slow-work/slow-work.ts'

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import { RENDER_STATES } from '../contract.ts'
 import { REPORT_REASONS } from '../contract-shared.ts'

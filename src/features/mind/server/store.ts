@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lte, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { NO_STREAK, extendStreak, streakOf, type Streak } from '#platform/server/activity/streak.ts'
 import type { Db } from '#platform/server/db/db.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'

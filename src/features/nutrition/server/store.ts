@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNotNull, isNull, lt, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_THINGS, type StoredThing, type Thing } from '../contract/things.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#platform/server/db/drizzle.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { ONBOARDING_AREAS, ONBOARDING_STEPS, OnboardingStep, type getOnboarding, type OnboardingArea } from '../contract.ts'

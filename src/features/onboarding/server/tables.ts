@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { users } from '#platform/server/auth/tables.ts'
 
 /** Progress of a person's welcome. Without a row it was never begun. */

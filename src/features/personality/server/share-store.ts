@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, sql, inArray } from 'drizzle-orm'
+import { and, desc, eq, sql, inArray } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'

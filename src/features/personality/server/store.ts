@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from '#platform/server/db/drizzle.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, primaryKey, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
 const owner = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { MAX_REMINDERS, OWN_WORDS, Reminder } from '#platform/contract/reminders.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import { listIn } from '#platform/server/imports/part.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'

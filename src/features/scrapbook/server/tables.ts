@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import type { Shape } from '#platform/server/pictures/image-driver.ts'
 import type { AskedFailure, AskedState } from '../contract-asked.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, sql } from '#platform/server/db/drizzle.ts'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { notFound } from '#platform/contract/errors.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from '#platform/server/db/drizzle.ts'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'
 import { recordActivity } from '#platform/server/activity/activity.ts'

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '#platform/server/db/drizzle.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import type { HasClock, HasDb, HasVault } from '#platform/server/app/app.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'

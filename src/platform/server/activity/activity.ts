@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from '#platform/server/db/drizzle.ts'
 import { addDays, daysBetween, type LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'
 import { column } from '../db/unnest.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from '#platform/server/db/drizzle.ts'
 import { type LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'
 import { activityActs, activityDays } from './tables.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { jsonFile, linesFile, type ExportFile } from '../export/export-file.ts'
 import { activityActs, activityStandings } from './tables.ts'

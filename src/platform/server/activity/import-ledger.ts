@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { Instant, LocalDay, Zone } from '#platform/contract/dates.ts'
 import type { Db } from '../db/db.ts'

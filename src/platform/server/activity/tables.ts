@@ -1,4 +1,4 @@
-import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { users } from '../auth/tables.ts'
 
 const owner = () =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { FAKE_AI_MODEL, fakeAi, type FakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'

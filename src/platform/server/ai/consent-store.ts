@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { aiConsents } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { aiRuns } from './tables.ts'
 

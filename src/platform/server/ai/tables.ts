@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { users } from '../auth/tables.ts'
 
 /** A person's consents to send text to a model: for one purpose, to one destination. No row: no consent. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import fc from 'fast-check'
 import { randomBytes } from 'node:crypto'
 import type { verify } from '@node-rs/argon2'

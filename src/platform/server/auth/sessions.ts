@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from '#platform/server/db/drizzle.ts'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../core/clock.ts'
 import type { Broadcast } from '../db/broadcast.ts'

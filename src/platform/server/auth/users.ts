@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from '#platform/server/db/drizzle.ts'
 import { isUniqueViolation, type Db } from '../db/db.ts'
 import { users } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { backupRuns } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp } from '#platform/server/db/pg-core.ts'
 
 /** Results of nightly backups; only the newest are stored. */
 export const backupRuns = pgTable('backup_runs', {

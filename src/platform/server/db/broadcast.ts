@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import type { Database, Db } from './db.ts'

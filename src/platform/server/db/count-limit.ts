@@ -1,6 +1,6 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { getTableName } from 'drizzle-orm'
+import { and, count, eq, sql, type SQL } from '#platform/server/db/drizzle.ts'
+import type { PgColumn, PgTable } from '#platform/server/db/pg-core.ts'
+import { getTableName } from '#platform/server/db/drizzle.ts'
 import type { AppError } from '#platform/contract/errors.ts'
 import type { Db } from './db.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { expect, inject, test } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
 import { cloneDatabase } from '#testing/postgres.ts'

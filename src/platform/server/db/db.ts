@@ -1,5 +1,5 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { PgDatabase } from '#platform/server/db/pg-core.ts'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { sharePool, type PoolShare } from './pool-share.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from '#platform/server/db/drizzle.ts'
 
 type ColumnType = 'uuid' | 'text' | 'int' | 'bigint' | 'float8' | 'date' | 'timestamptz'
 

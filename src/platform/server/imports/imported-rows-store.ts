@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { importRows } from './tables.ts'
 import type { ImportRow } from './store.ts'

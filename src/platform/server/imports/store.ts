@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from '#platform/server/db/drizzle.ts'
 import type { ImportState, TextEncodingName } from '#platform/contract/imports.ts'
 import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'

@@ -1,5 +1,5 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, sql, type SQL } from '#platform/server/db/drizzle.ts'
+import type { AnyPgColumn, PgColumn, PgTable } from '#platform/server/db/pg-core.ts'
 import type { z } from 'zod'
 import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'

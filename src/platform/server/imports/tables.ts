@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from '#platform/server/db/drizzle.ts'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { IMPORT_FAILURES, IMPORT_STATES } from '#platform/contract/imports.ts'
 import { bytea, users } from '../auth/tables.ts'
 

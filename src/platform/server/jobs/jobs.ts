@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import type { Connection, Db } from '../db/db.ts'
 import type { Log } from '../log/log.ts'
 

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import type { Subscription } from './push-driver.ts'
 import { pushSubscriptions } from './tables.ts'

@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, sessions } from '../auth/tables.ts'
 
 /** Addresses for notices to a device. Each belongs to a session and ends with it. */

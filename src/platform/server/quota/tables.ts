@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { users } from '../auth/tables.ts'
 
 /** A person's use of a counted allowance in one time window. */

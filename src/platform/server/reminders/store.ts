@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { MAX_REMINDERS, type Reminder } from '#platform/contract/reminders.ts'
 import { AppError } from '#platform/contract/errors.ts'

@@ -1,4 +1,16 @@
-import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '../auth/tables.ts'
 
 const owner = () =>

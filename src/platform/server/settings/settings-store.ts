@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { installationSettings } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import { CHANNEL } from '../db/broadcast.ts'
 

@@ -1,4 +1,4 @@
-import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, uuid } from '#platform/server/db/pg-core.ts'
 import { users } from '../auth/tables.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '../db/db.ts'
 import type { Storage } from './storage.ts'
 import { storageUsage } from './tables.ts'

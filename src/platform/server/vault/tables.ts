@@ -1,4 +1,4 @@
-import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, smallint, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '../auth/tables.ts'
 
 /** Each person's key for their private writing, encrypted with the installation's master key. */

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { asc, count, eq, ne, sql } from 'drizzle-orm'
+import { asc, count, eq, ne, sql } from '#platform/server/db/drizzle.ts'
 import { LRUCache } from 'lru-cache'
 import { keyedHash, seal, unseal } from '../auth/seal.ts'
 import type { Broadcast } from '../db/broadcast.ts'

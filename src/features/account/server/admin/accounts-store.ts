@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, sql } from '#platform/server/db/drizzle.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import { usernameKeyOf, type UserRow } from '#platform/server/auth/users.ts'
 import type { Db } from '#platform/server/db/db.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, lt } from '#platform/server/db/drizzle.ts'
+import { alias } from '#platform/server/db/pg-core.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Db } from '#platform/server/db/db.ts'

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { announceSlowWork } from '#platform/server/slow-work/slow-work.ts'
 import { accountExports } from '../tables.ts'

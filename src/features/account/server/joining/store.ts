@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from '#platform/server/db/drizzle.ts'
 import { REGISTRATION_MODES, type RegistrationMode } from '#platform/contract/registration.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { lockCount } from '#platform/server/db/count-limit.ts'

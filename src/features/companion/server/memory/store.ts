@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from '#platform/server/db/drizzle.ts'
 import { AppError, notFound } from '#platform/contract/errors.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'

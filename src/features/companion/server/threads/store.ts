@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from '#platform/server/db/drizzle.ts'
 import { AppError, fieldError, notFound } from '#platform/contract/errors.ts'
 import { assertCount, lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#platform/server/db/drizzle.ts'
 import { AppError, invalid, notFound } from '#platform/contract/errors.ts'
 import type { HasClock, HasCollect, HasDb, HasVault } from '#platform/server/app/app.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '#platform/server/db/drizzle.ts'
 import { v5 as uuidv5 } from 'uuid'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '#platform/server/db/drizzle.ts'
 import type { FastifyReply } from 'fastify'
 import { daysBetween } from '#platform/contract/dates.ts'
 import { AppError, invalid } from '#platform/contract/errors.ts'

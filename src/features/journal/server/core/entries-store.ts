@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { pageOf, sealedRow, type Page, type RecordRow, type SealedRow } from './records-store.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, notInArray, sql, type SQL } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { journalChanges, journalHeads, journalRecords } from './tables.ts'

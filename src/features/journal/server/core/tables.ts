@@ -1,5 +1,18 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from '#platform/server/db/drizzle.ts'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import { RECORD_KINDS } from '../../contract/records.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { journalRecords, journalVersions } from './tables.ts'
 

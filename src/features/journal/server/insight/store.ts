@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lte, or, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Within } from '../core/entries-store.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'

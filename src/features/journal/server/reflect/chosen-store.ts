@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { journalRecords } from '../core/tables.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, or, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { imports } from '#platform/server/imports/tables.ts'
 import { journalImportItems, journalRecords } from '../core/tables.ts'

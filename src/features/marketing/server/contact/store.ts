@@ -1,4 +1,4 @@
-import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { count, desc, eq, isNull, lt, sql } from '#platform/server/db/drizzle.ts'
 import { seal, unseal } from '#platform/server/auth/seal.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { ContactMessage } from '../../contract-contact.ts'

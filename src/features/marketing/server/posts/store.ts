@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { AddedPost, AddedPostInfo } from '../../contract-posts.ts'
 import { addedPosts } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, lt } from 'drizzle-orm'
+import { and, avg, count, desc, eq, lt } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { OwnReview, ReviewToDecide } from '../../contract-reviews.ts'
 import { reviews } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, min, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, min, notInArray, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { nutritionProducts } from '../tables.ts'
 import type { ProductAnswer } from './products-driver.ts'

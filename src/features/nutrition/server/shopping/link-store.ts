@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { nutritionListLinks } from '../tables.ts'

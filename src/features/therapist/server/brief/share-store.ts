@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { assertCount } from '#platform/server/db/count-limit.ts'

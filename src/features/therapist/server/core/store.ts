@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, ne, or, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { givingWay } from '#platform/server/core/give-way.ts'

@@ -1,4 +1,4 @@
-import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
 /** All records of a person in this area: plan, tools, questionnaires, notes. */

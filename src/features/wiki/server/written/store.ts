@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { MOST_ARTICLES } from '../../contract-written.ts'
 import { wikiArticles, wikiWritings } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { MAX_OWN_EXERCISES, type ExercisePhoto } from '../../contract/own-exercises.ts'
 import { workoutExercisePhotos, workoutExercises } from './tables.ts'

@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, timestamp, uuid } from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 
 /** Places to train; name and equipment are encrypted. */

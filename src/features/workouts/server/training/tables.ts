@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#platform/server/db/pg-core.ts'
 import { bytea, users } from '#platform/server/auth/tables.ts'
 import type { Target } from '../../engine/types.ts'
 import type { FactSet } from '../../training/lift-facts.ts'

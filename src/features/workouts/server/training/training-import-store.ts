@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { Instant, LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
