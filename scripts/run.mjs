@@ -36,7 +36,11 @@ function installWhenStale() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // A server-only machine may have installed with --omit=dev and no npm cache: reuse npm's settings. The lock file's checksums
   // tell what to install, so that the registry need not be asked about packages that npm has stored.
-  const done = spawnSync(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const done = spawnSync(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (done.status !== 0) {
     console.error('npm ci failed; nothing was started. Its own message is above.')
     process.exit(done.status ?? 1)

@@ -66,7 +66,7 @@ describe('the templates of a new feature', () => {
   test('have the same keys in English and German, and contain the required files', () => {
     const keys = (file: string) => [...files.get(file)!.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key)
     const folder = 'src/features/tide-marks'
-    expect(keys(`${folder}/web/messages.de.ts`)).toEqual(keys(`${folder}/web/messages.en.ts`))
+    expect(keys(`${folder}/web/messages.de.ts`)).toEqual(keys(`${folder}/web/messages.ts`))
     expect(keys(`${folder}/reasons.de.ts`)).toEqual(keys(`${folder}/reasons.en.ts`))
     for (const file of ['README.md', 'server/life.fixture.ts', 'server/tables.ts', 'server/routes.test.ts', 'web/titles.de.ts'])
       expect([file, files.has(`${folder}/${file}`)]).toEqual([file, true])

@@ -14,7 +14,7 @@ const OLD = {
 const messagesOf = (language: 'en' | 'de') =>
   BODY.flatMap((feature) =>
     readdirSync(join(FEATURES, feature), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith(`messages.${language}.ts`) || path.endsWith(`reasons.${language}.ts`))
+      .filter((path) => path.endsWith(language === 'en' ? 'messages.ts' : 'messages.de.ts') || path.endsWith(`reasons.${language}.ts`))
       .map((path) => join(FEATURES, feature, path)),
   )
 

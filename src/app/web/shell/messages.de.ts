@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural } = words('de')
 

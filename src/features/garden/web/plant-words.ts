@@ -1,7 +1,7 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { useActKinds } from '#platform/web/use-act-kinds.ts'
 import type { GardenPlant } from '../garden.ts'
-import type { en } from './core/messages.en.ts'
+import type { en } from './core/messages.ts'
 
 type Words = Translation<typeof en>
 

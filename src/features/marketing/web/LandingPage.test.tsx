@@ -3,10 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import LandingPage from './LandingPage.tsx'
 import { de as germanMinis } from './minis/messages.de.ts'
-import { en as minis } from './minis/messages.en.ts'
+import { en as minis } from './minis/messages.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))

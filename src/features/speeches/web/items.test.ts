@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someSpeech } from './speeches.fixture.ts'
 import { matching, noFilters } from './filters.ts'
 import { itemOf, paragraphsOf, sentenceAt } from './items.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import { speechOfDay, suitsHour } from '../speech-of-day.ts'
 import { TONES } from '../themes.ts'
 

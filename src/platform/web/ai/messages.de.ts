@@ -1,5 +1,5 @@
 import type { Translation } from '../i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: Translation<typeof en> = {
   goesTo: (host) => `Jedes Mal wird Folgendes an ${host} gesendet, und wer das betreibt, kann es lesen:`,

@@ -1,5 +1,5 @@
 import type { Translation } from '../i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: Translation<typeof en> = {
   unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginningOf, detailsOf } from './details.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 
 const speech = {
   kind: 'speech',

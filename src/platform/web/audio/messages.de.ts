@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n/messages.ts'
 import { words } from '../i18n/words.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural, number } = words('de')
 

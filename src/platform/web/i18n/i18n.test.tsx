@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { uiMessages } from '../ui/messages.ts'
 import { de } from '../ui/messages.de.ts'
-import { en } from '../ui/messages.en.ts'
+import { en } from '../ui/messages.ts'
 import {
   chooseUnits,
   currentLocaleSettings,

@@ -1,5 +1,5 @@
 import { words } from '../i18n/words.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { number } = words('de')
 

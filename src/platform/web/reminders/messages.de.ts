@@ -1,5 +1,5 @@
 import { EVERY_DAY } from '#platform/contract/reminders.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: typeof en = {
   add: 'Uhrzeit hinzufügen',

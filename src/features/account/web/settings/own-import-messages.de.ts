@@ -1,6 +1,6 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './own-import-messages.en.ts'
+import type { en } from './own-import-messages.ts'
 
 const { plural, number } = words('de')
 

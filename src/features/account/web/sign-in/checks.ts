@@ -1,6 +1,6 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { PASSWORD_MIN } from '../../contract.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 type Words = Translation<typeof en>['needed']
 

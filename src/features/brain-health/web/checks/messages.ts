@@ -1,4 +1,88 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+
+export const en = {
+  title: 'Hearing and sight',
+  lead: 'Four short checks. They are not measurements and can only say whether a proper test seems worthwhile.',
+  hearing: 'Hearing',
+  hearingText: 'Eight moments of an ordinary week. How often does each happen?',
+  often: { 0: 'Hardly ever', 1: 'Now and then', 2: 'Often' },
+  questions: {
+    crowd: 'At a table with several people, I lose the thread.',
+    repeat: 'I ask others to say it again.',
+    loud: 'Others find my television or radio too loud.',
+    phone: 'On the phone, words are harder to catch than in a room.',
+    behind: 'When someone speaks from another room or behind me, I miss it.',
+    birds: 'I notice late, or not at all, what others hear: a bird, a kettle, a doorbell.',
+    tired: 'Listening tires me out.',
+    ringing: 'I hear a ringing or hissing that no one else hears.',
+  },
+  see: 'See the result',
+  answerAll: 'Answer all eight first.',
+  worth: 'Worth a check',
+  nothing: 'Nothing stood out',
+  hearingWorth:
+    'Some of these moments can be first signs of hearing loss. A hearing test takes half an hour and is often free. You can take this result with you: it is in your PDF.',
+  hearingNothing: 'This does not replace a test. If something seems different to you or to others, have it checked anyway.',
+  sudden: 'If you suddenly lost hearing in one ear, see a doctor today or tomorrow: early treatment works best.',
+  last: (day: string) => `Last done on ${day}`,
+  again: 'Do it again',
+  digits: 'Digits in noise',
+  digitsText:
+    'Twenty-four times, you hear three digits in noise. They get quieter as long as you hear them. It takes four minutes. Use headphones if you have some, in a quiet room; if you wear hearing aids, keep them in and listen without headphones.',
+  digitsFailed: 'The sound could not be loaded. Try again in a moment.',
+  digitsUnsettled: 'Your answers varied too much for a result. That can happen when it is noisy or you are tired. Try again another time.',
+  volume: 'Play the example, and set the volume so that it is pleasant and all three digits are easy to hear. Then do not change it.',
+  example: 'Play an example',
+  volumeDone: 'I hear them well',
+  listen: (n: number, of: number) => `${n} of ${of}: listen …`,
+  written: (n: number, of: number) => `${n} of ${of}: which digits were they?`,
+  heard: 'The three digits (guess if you are not sure)',
+  next: 'Next',
+  notHeard: 'I did not hear all of them',
+  leave: 'Stop here',
+  digitsWorth:
+    'The noise covered the digits sooner than expected. The device or the room can cause that. If it was quiet, a hearing test is worth the half hour. The result is in your PDF.',
+  digitsNothing: 'You followed the digits far into the noise. This does not replace a test, and it does not find small changes in hearing.',
+  digitsNote: 'The digits are spoken in English by a computer voice. It has no norms, so this check only points out large differences.',
+  vision: 'Sight',
+  visionText:
+    'Five letters for each eye, and a grid. Wear the glasses that you read with. The screen is measured with a card first, so that the letters have the right size.',
+  begin: 'Begin',
+  card: 'Hold a bank card against the screen and move the slider until the outline is as wide as the card (85.6 mm).',
+  cardWidth: 'Width of the outline',
+  cardDone: 'It fits',
+  coarse: 'This screen’s resolution is too low to show the letters correctly. Try it on a phone.',
+  sit: (distance: string) => `Sit so that your eyes are ${distance} from the screen. The room should be bright, without glare.`,
+  cover: {
+    right: 'Cover your left eye with your hand, without pressing. Read with your right eye.',
+    left: 'Now the other way round: cover your right eye.',
+  },
+  ready: 'Ready',
+  which: 'Which way does the letter open?',
+  way: { up: 'Up', right: 'Right', down: 'Down', left: 'Left' },
+  cannot: 'I can’t tell',
+  letter: (n: number, of: number) => `Letter ${n} of ${of}`,
+  gridText: 'Look at the dot in the middle, first with one eye, then with the other. Are all lines straight, and is the grid complete?',
+  grid: 'A grid of straight lines with a dot in its middle',
+  lines: { straight: 'Straight and complete', bent: 'Some are bent, blurred or missing', unsure: 'I am not sure' },
+  visionWorth:
+    'Something was harder to see than it should be. Very often, glasses are the reason. If lines look bent or are missing, see an eye doctor within days.',
+  visionNothing: 'This does not replace an eye test. It cannot check the pressure inside the eye and much else.',
+  contrast: 'Faint letters',
+  contrastText:
+    'Large letters fade into the white around them until you cannot read them. Use both eyes, and wear the glasses that you read with. It takes two minutes.',
+  bright: 'Set the screen to bright, switch off night light and dark filters, and sit so that nothing is reflected, an arm’s length away.',
+  pattern:
+    'Narrow your eyes until the stripes blur, and move the slider until the square in the middle is as bright as the area around it.',
+  patternGrey: 'Brightness of the square',
+  patternDone: 'Equally bright',
+  untrusted: 'This screen cannot show faint letters reliably. Check whether a filter is on, or try another device.',
+  faint: (n: number, of: number) => `Step ${n} of ${of}`,
+  contrastWorth:
+    'Faint things were harder to see than they should be. The screen can cause that. If it was bright and clear, an eye doctor can look for the reason, often a clouded lens.',
+  contrastNothing: 'You read letters that are hardly there. This does not replace an eye test.',
+  contrastNote: 'A web page cannot know how bright your screen really is, so this check only notices clear differences.',
+  visionSudden: 'Sudden loss of sight, a curtain, or flashes with many new spots: see a doctor at once.',
+}
 
 export const checksMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

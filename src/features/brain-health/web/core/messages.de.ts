@@ -1,5 +1,5 @@
 import { names } from '../../names.de.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: typeof en = {
   names,

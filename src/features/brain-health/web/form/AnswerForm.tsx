@@ -12,11 +12,11 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { CareItem } from '../../scores/care-score.ts'
 import { fatUnit, sugarUnit } from '../core/lab-units.ts'
 import type { Health, Say } from '../core/health.ts'
-import type { en as core } from '../core/messages.en.ts'
+import type { en as core } from '../core/messages.ts'
 import { coreMessages } from '../core/messages.ts'
 import styles from './AnswerForm.module.css'
 import { draftOf, FORM_FIELDS, readDraft, type Draft, type FormField, type Problem, type Problems, type Units } from './fields.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 import { formMessages } from './messages.ts'
 
 type Props = { item: CareItem; health: Health; say: Say; onClose: () => void }

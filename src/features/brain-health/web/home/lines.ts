@@ -6,8 +6,8 @@ import type { LoggedFigure } from '../../scores/known.ts'
 import { fatShown, sugarShown } from '../../units.ts'
 import type { Health } from '../core/health.ts'
 import { fatUnit, sugarUnit } from '../core/lab-units.ts'
-import type { en as core } from '../core/messages.en.ts'
-import type { en as home } from './messages.en.ts'
+import type { en as core } from '../core/messages.ts'
+import type { en as home } from './messages.ts'
 
 type Words = { t: Translation<typeof core>; h: Translation<typeof home>; format: ReturnType<typeof useFormat> }
 

@@ -1,5 +1,5 @@
 import { WEEKLY_RANGE } from '../../engine/weeks.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { from, to } = WEEKLY_RANGE
 

@@ -1,4 +1,114 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+import { WEEKLY_RANGE } from '../../engine/weeks.ts'
 
-export const cardioMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+const { from, to } = WEEKLY_RANGE
+
+export const en = {
+  title: 'Cardio',
+  lead: 'Anything that makes the heart beat faster: a walk counts, and so does dancing.',
+  toBody: 'Body',
+  toCardio: 'Cardio',
+  kind: { run: 'Run', walk: 'Walk', ride: 'Ride', swim: 'Swim', row: 'Row', hike: 'Hike', class: 'Class', other: 'Other' },
+  effort: { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
+  effortHint: {
+    light: 'You could sing.',
+    moderate: 'You could talk, not sing.',
+    vigorous: 'A few words at a time.',
+  },
+  failed: 'This could not be loaded',
+  failedText: 'Nothing is lost. Please try again in a moment.',
+  offline: 'You are offline',
+  offlineText: 'This will load once you are back online.',
+  log: {
+    title: 'What did you do?',
+    kind: 'Kind',
+    minutes: 'Minutes',
+    distance: 'Distance',
+    effort: 'Effort',
+    more: 'Day, time, heart rate, a note',
+    keep: 'Save',
+    minutesProblem: 'Enter 1 minute to 48 hours.',
+    distanceProblem: 'Enter a distance above 0, or leave it empty.',
+    bpmProblem: 'Enter 30 to 240 beats a minute.',
+    dayProblem: 'This time is in the future.',
+    day: 'Day',
+    time: 'Start time',
+    bpm: 'Average heart rate',
+    perMinute: 'bpm',
+    name: 'Name',
+    note: 'Note',
+    editTitle: 'Edit session',
+    saved: (what: string) => `Saved: ${what}`,
+    changed: 'Changed',
+    removed: 'Deleted',
+    undo: 'Undo',
+    refused: 'That did not work',
+    waiting: (what: string) => `Cardio: ${what}`,
+  },
+  week: {
+    title: 'This week',
+    minutes: (n: string) => `${n} min`,
+    none: 'Nothing yet this week, and that is fine.',
+    under: `From ${from} to ${to} moderate minutes a week are good for adults; a vigorous minute counts for two. Every minute is worth something.`,
+    within: `That is within the ${from} to ${to} moderate minutes a week that are good for adults. A vigorous minute counts for two.`,
+    over: `That is more than the ${from} to ${to} moderate minutes a week that are good for adults. Rest is part of it.`,
+    source: 'World Health Organization, 2020',
+    bar: (minutes: string) => `${minutes} counted minutes this week; the range is ${from} to ${to}`,
+  },
+  year: {
+    title: 'Your year in weeks',
+    summary: (weeks: string, hours: string, distance: string | null) =>
+      distance === null ? `${hours} in ${weeks}.` : `${hours} and ${distance} in ${weeks}.`,
+    weeks: (n: number) => (n === 1 ? '1 week' : `${n} weeks`),
+    chart: `Counted minutes by week; a band shows ${from} to ${to}`,
+    columns: ['Week of', 'Counted minutes', 'Sessions', 'Time', 'Distance'],
+  },
+  list: {
+    title: 'Sessions',
+    empty: 'Nothing here yet',
+    emptyText: 'Log what you did in a few seconds, or import what a watch recorded.',
+    more: 'Show earlier sessions',
+    edit: 'Edit',
+    remove: 'Delete',
+    waiting: 'not sent yet',
+  },
+  deleted: {
+    title: 'Deleted',
+    text: (days: number) => `Deleted sessions stay here for ${days} days; after that they are deleted for good.`,
+    none: 'Nothing was deleted.',
+    back: 'Restore',
+    backOf: (session: string) => `Restore: ${session}`,
+    isBack: 'Session restored.',
+    failed: 'They could not be loaded',
+  },
+  doors: {
+    intervals: 'Interval timer',
+    intervalsHint: 'Work and rest, with sound and voice',
+    bring: 'Import recordings',
+    bringHint: 'GPX, TCX or FIT files, one or a zip of them',
+    zones: 'Heart rate zones',
+    zonesHint: 'Where light ends and hard begins, for you',
+  },
+  zones: {
+    title: 'Heart rate zones',
+    method: 'How to calculate',
+    methods: { max: 'From the maximum heart rate', reserve: 'From the reserve (maximum minus resting)', own: 'My own limits' },
+    max: 'Maximum heart rate',
+    maxHint: (byAge: number | null) =>
+      byAge === null
+        ? 'If you have measured it. Otherwise we estimate it from your year of birth, from “About your body” in Measurements.'
+        : `If you have measured it. By age it would be about ${byAge}; one person in three is more than 7 beats off.`,
+    rest: 'Resting heart rate',
+    restHint: 'In bed, just after waking.',
+    from: (zone: number) => `Zone ${zone} from`,
+    keep: 'Save',
+    numberProblem: 'Enter a whole number of beats a minute.',
+    rising: 'Each zone must start higher than the one before.',
+    restBelow: 'The resting heart rate must be lower than the maximum.',
+    zonesSaved: 'Zones saved',
+    waiting: 'Heart rate zones',
+  },
+  per: { km: '/km', mi: '/mi', hundred: '/100 m', fiveHundred: '/500 m', kmh: 'km/h', mph: 'mph' },
+}
+
+export const cardioMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -1,7 +1,7 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import { metresPerMile } from '#platform/web/i18n/units.ts'
 import { KIND_FACTS, type CardioKind } from '../../engine/kinds.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export type Per = (typeof en)['per']
 

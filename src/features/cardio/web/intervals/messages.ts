@@ -1,4 +1,35 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
 
-export const intervalsMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+export const en = {
+  title: 'Interval timer',
+  lead: 'Work and rest by the clock. Sounds play even with the screen locked. Spoken cues play while the screen is on.',
+  warmUp: 'Warm-up',
+  work: 'Work',
+  rest: 'Rest',
+  rounds: 'Rounds',
+  coolDown: 'Cool-down',
+  minutes: 'minutes',
+  seconds: 'seconds',
+  step: { warmUp: 'Warm-up', work: 'Work', rest: 'Rest', coolDown: 'Cool-down' },
+  round: (n: number, of: number) => `Round ${n} of ${of}`,
+  total: (time: string) => `${time} in total`,
+  tooLong: 'Choose at most 90 minutes in total.',
+  voice: 'Spoken cues',
+  sound: 'Sound',
+  begin: 'Start',
+  pause: 'Pause',
+  goOn: 'Resume',
+  soundAgain: 'Sound on',
+  end: 'End',
+  next: (step: string, time: string) => `Next: ${step}, ${time}`,
+  last: 'Then you are done',
+  done: 'Done',
+  doneText: (time: string) => `Save it as a session of ${time}?`,
+  keep: 'Save',
+  leave: 'Discard',
+  sessionName: 'Intervals',
+  left: 'Time left',
+  care: 'Stop at once if you have chest pain, pressure, dizziness or unusual shortness of breath, and get help.',
+}
+
+export const intervalsMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -1,4 +1,4 @@
-import type { en } from './left-messages.en.ts'
+import type { en } from './left-messages.ts'
 
 export const de: typeof en = {
   StepCount: 'Schritte',

@@ -1,4 +1,4 @@
-import type { en } from './setting-messages.en.ts'
+import type { en } from './setting-messages.ts'
 
 export const de: typeof en = {
   title: 'Aufzeichnungen, Apple Health und Google Fit',

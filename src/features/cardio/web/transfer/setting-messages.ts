@@ -1,4 +1,8 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './setting-messages.en.ts'
 
-export const settingMessages = defineMessages({ en, de: () => import('./setting-messages.de.ts').then((file) => file.de) })
+export const en = {
+  title: 'Recordings, Apple Health and Google Fit',
+  hint: 'GPX, TCX or FIT from watches and bike computers, or a whole export',
+}
+
+export const settingMessages = defineMessages({ en, de: () => import('./setting-messages.de.ts').then((m) => m.de) })

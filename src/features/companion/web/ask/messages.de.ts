@@ -1,5 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const days = (n: number) => (n === 1 ? 'ein Tag' : `${n} Tage`)
 const atDays = (n: number) => (n === 1 ? 'an einem Tag' : `an ${n} Tagen`)

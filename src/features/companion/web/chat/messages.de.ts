@@ -1,5 +1,5 @@
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural, number } = words('de')
 

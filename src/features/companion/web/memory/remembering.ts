@@ -4,7 +4,7 @@ import type { CommandContext } from '#platform/web/commands/command.ts'
 import type { Outcome, ProposedIn } from '#platform/web/voice/tool.ts'
 import { forgetMemory, MEMORY_AREAS, putMemory } from '../../contract-memory.ts'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import { refreshMemories } from './use-memories.ts'
 
 type Wanted = { sentence: string; area: string; source?: ProposedIn }

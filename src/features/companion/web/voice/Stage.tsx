@@ -7,7 +7,7 @@ import { mute, stop, volume } from '#platform/web/ui/icons/media.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import type { VoiceProblem } from './engine/engine.ts'
 import type { Engine, HearingBy } from './engine/use-engine.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 import { voiceMessages } from './messages.ts'
 import styles from './Voice.module.css'
 

@@ -1,7 +1,7 @@
 import { botanyMessages } from '#platform/web/botany/messages.de.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural, list } = words('de')
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
 
-export const profileRowMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+export const en = { title: 'Your garden', hint: 'The plants your days have grown' }
+
+export const profileRowMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -2,7 +2,7 @@ import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
 import type { Habit, HabitDay, Schedule } from '../../contract.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural, number } = words('de')
 

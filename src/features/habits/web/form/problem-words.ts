@@ -1,6 +1,6 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { DraftField, Problem } from './draft.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 /** The text of a field's problem, which explains how to correct it. */
 export function problemWords(t: Translation<typeof en>, field: DraftField, problem: Problem | undefined): string | undefined {

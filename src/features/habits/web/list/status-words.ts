@@ -4,7 +4,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { HabitDay, HabitToday } from '../../contract.ts'
 import { isAct, targetDays } from '../../engine/schedule.ts'
 import { isPaused } from '../../engine/day-values.ts'
-import type { en } from '../core/messages.en.ts'
+import type { en } from '../core/messages.ts'
 
 type Words = Translation<typeof en>
 

@@ -2,7 +2,7 @@ import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { DayAct } from '../../contract/days.ts'
 import { JOURNAL_KINDS } from '../../act-kinds.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 /** `kind` is undefined for the sum of all kinds that no feature describes. */
 export type ActSum = { kind: string | undefined; acts: number; seconds: number; subjects: readonly string[] }

@@ -1,4 +1,76 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural, number } = words('en')
+
+export const en = {
+  title: 'Calendar',
+  back: 'Journal',
+  settings: 'Journal settings',
+  view: { label: 'View', month: 'Month', year: 'Year', pixels: 'Pixels' },
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  goToday: 'Today',
+  jump: 'Go to a day',
+  today: 'today',
+  nothing: 'nothing yet',
+  moodsOf: (mood: string, n: number) => `${mood} on average of ${number(n)} moods`,
+  entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
+  photos: (n: number) => plural(n, { one: '# photo', other: '# photos' }),
+  daysWithMood: (n: number) => plural(n, { one: '# day with a mood', other: '# days with a mood' }),
+  mostly: (mood: string) => `mostly ${mood}`,
+  starred: 'starred',
+  keys: 'Arrow keys move from day to day, Home and End to the start and end of the week, Page Up and Page Down to other months, with Shift to other years. Enter opens the day.',
+  pixelKeys: 'Arrow keys move from day to day, Page Up and Page Down to other years. Enter opens the day.',
+  marks: { label: 'Key', written: 'written', photo: 'photo', starred: 'starred', withoutMood: 'written, no mood' },
+  monthEmpty: 'Nothing this month yet. Select a day to write about it.',
+  yearSummary: (days: number, mood: string) =>
+    plural(days, { one: `# day with a mood, ${mood}.`, other: `# days with a mood, most often ${mood}.` }),
+  yearEmpty: 'No moods this year yet.',
+  pixelsTitle: (year: string) => `${year} in pixels`,
+  table: { day: 'Day', mood: 'Mood', moods: 'Moods', entries: 'Entries', photos: 'Photos', starred: 'Starred', yes: 'yes', none: '–' },
+  missing: {
+    coming: 'Loading this year …',
+    offline: 'This device has no copy of your journal, and you are offline. You can still write: it is saved here and sent later.',
+    failed: 'This year could not be loaded. Nothing is lost.',
+  },
+  retry: 'Try again',
+  day: {
+    label: 'The day',
+    close: 'Close',
+    mood: 'How was it?',
+    moodToday: 'How is it?',
+    another: 'Another mood',
+    logged: (mood: string) => `${mood}: saved`,
+    closer: 'More precisely',
+    undo: 'Undo',
+    at: (time: string) => `at ${time}`,
+    write: 'Write for this day',
+    entries: 'Entries',
+    noEntries: 'Nothing written on this day.',
+    untitled: 'Untitled',
+    hard: 'marked as hard',
+    rest: 'Also on this day',
+    restNothing: 'Nothing else on this day.',
+    restOffline: 'Other things from this day (listening, habits, training) need a connection.',
+    restFailed: 'Other things from this day could not be loaded.',
+    comingWords: 'Loading the rest of this day …',
+    failed: 'That could not be saved. Please try again.',
+    times: (n: number) => plural(n, { one: 'once', other: '# times' }),
+  },
+  memories: {
+    title: 'On this day',
+    week: 'A week ago',
+    months: (n: number) => plural(n, { one: 'A month ago', other: '# months ago' }),
+    years: (n: number) => plural(n, { one: 'A year ago', other: '# years ago' }),
+    notAgain: 'Do not show again',
+    forgotten: 'It will not come back as a memory.',
+    undo: 'Undo',
+    picture: 'A photo of that day',
+    failed: 'That could not be saved. Please try again.',
+  },
+}
 
 export const calendarMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

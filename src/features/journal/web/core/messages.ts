@@ -1,4 +1,130 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+import { words } from '#platform/web/i18n/words.ts'
+
+const { plural, number } = words('en')
+
+export const en = {
+  save: {
+    nothing: 'Nothing written yet',
+    saving: 'Saving …',
+    savedHere: 'Saved on this device',
+    storedAbout: 'Safe on this device. It syncs as soon as your server can be reached.',
+    saved: 'Saved',
+    failed: 'This device could not save your latest changes. Leave this page open.',
+    tooLong: 'This entry is longer than a million characters. Move some of it to another entry. Nothing is lost while this page is open.',
+    again: 'Try again',
+    failedTitle: 'That could not be saved',
+    failedText: 'This device could not store it. Free up some space and try again.',
+  },
+  mood: {
+    question: 'How are you right now?',
+    pick: 'Your mood',
+    log: (name: string) => `Log ${name}`,
+    logged: (name: string) => `${name}: logged`,
+    undo: 'Undo',
+    today: (n: number) => plural(n, { one: 'Today', other: 'Today, # times' }),
+    addWord: 'Add a word',
+    another: 'Another mood',
+  },
+  list: {
+    title: 'Journal',
+    entries: 'Entries',
+    write: 'Write',
+    ways: 'Ways to begin',
+    calendar: 'Calendar',
+    insight: 'Patterns',
+    lookBack: 'Look back',
+    fromTemplate: 'Start with a template',
+    more: 'More about your journal',
+    settings: 'Journal settings',
+    transfer: 'Import and export',
+    moveMany: 'Move entries …',
+    openTrash: 'Trash',
+    trash: 'Trash',
+    toEntries: 'Back to all entries',
+    loading: 'Loading your entries …',
+    emptyTitle: 'Your journal starts here',
+    emptyText: 'One line is enough to start. Everything you write stays yours, on your own machine.',
+    untitled: 'Untitled',
+    moods: (n: number) => plural(n, { one: '# mood', other: '# moods' }),
+    starred: 'Starred',
+    conflict: 'Edited on two devices',
+    unsent: 'on this device',
+    older: 'Earlier entries',
+    elsewhereOffline: 'Earlier entries are on your server. You can read them when you are online.',
+    elsewhereFailed: 'The list could not be loaded just now. Nothing is lost.',
+    again: 'Try again',
+  },
+  search: {
+    label: 'Search the journal',
+    placeholder: 'Search',
+    clear: 'Clear the search',
+    hints: 'Ways to search',
+    examples: ['#holiday', 'mood:4', 'has:photo', 'before:2026', '"by the sea"', '-work'],
+    searching: 'Searching …',
+    found: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
+    best: (n: number) => `Showing the best ${number(n)}.`,
+    partial: 'Older entries are still loading.',
+    problems: (parts: readonly string[]) => `Ignored, because search does not understand it: ${parts.join(', ')}`,
+    noneTitle: 'Nothing found',
+    noneText: 'Fewer words find more. Small typing errors are forgiven.',
+    failed: 'Search is not available right now.',
+  },
+  trash: {
+    about: 'Entries here are deleted for good after 30 days.',
+    emptyTitle: 'Nothing in the trash',
+    untitled: 'Untitled',
+    left: (days: number) => plural(days, { one: '# day left', other: '# days left' }),
+    restore: 'Restore',
+    restored: 'Back in the journal',
+    erase: 'Delete',
+    more: 'Show more',
+    eraseTitle: 'Delete this entry for good?',
+    eraseText: 'Its text, versions and photos are deleted at once and cannot be restored.',
+    cancel: 'Cancel',
+  },
+  sync: {
+    offline: 'Offline. You can still read and write.',
+    offlineElsewhere: 'Offline. You can still write; it is saved here and sent later. Everything else is on your server.',
+    offlineWaiting: (n: number) =>
+      plural(n, {
+        one: 'Offline. # change is saved here and will be sent later.',
+        other: 'Offline. # changes are saved here and will be sent later.',
+      }),
+    failed: (n: number) =>
+      n > 0
+        ? plural(n, {
+            one: 'Your server did not answer. # change is safe here.',
+            other: 'Your server did not answer. # changes are safe here.',
+          })
+        : 'Your server did not answer.',
+    again: 'Try again',
+    loading: (n: string) => `Loading your journal on this device: ${n} so far`,
+    memory: 'This browser does not store anything (private window?). Unsent changes are lost when you close this page.',
+    full: 'This device is out of space. Keep this page open until your changes are sent, or free up some space.',
+  },
+  refused: {
+    line: (n: number) => plural(n, { one: 'One change was not accepted.', other: '# changes were not accepted.' }),
+    look: 'View',
+    title: 'Not accepted',
+    about: 'Your server did not accept these changes. The text stays here until you decide.',
+    again: 'Send again',
+    copy: 'Copy text',
+    copied: 'Copied',
+    notCopied: 'The browser did not allow copying. Select the text and copy it yourself.',
+    discard: 'Discard',
+  },
+  hub: {
+    ago: {
+      week: (n: number) => plural(n, { one: 'A week ago', other: '# weeks ago' }),
+      month: (n: number) => plural(n, { one: 'A month ago', other: '# months ago' }),
+      year: (n: number) => plural(n, { one: 'A year ago', other: '# years ago' }),
+    },
+    remember: 'Read it again',
+    draft: 'Started today',
+    draftUntitled: 'Untitled',
+    goOn: 'Keep writing',
+  },
+}
 
 export const journalMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -1,7 +1,7 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { words } from '#platform/web/i18n/words.ts'
 import { firstWords } from '../../prompts/first.de.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural, number } = words('de')
 

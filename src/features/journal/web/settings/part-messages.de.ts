@@ -1,5 +1,5 @@
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './part-messages.en.ts'
+import type { en } from './part-messages.ts'
 
 const { plural, number } = words('de')
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import AboutPage from './AboutPage.tsx'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 
 afterEach(async () => {
   cleanup()

@@ -1,4 +1,94 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+import { words } from '#platform/web/i18n/words.ts'
 
-export const adminMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+const { plural } = words('en')
+
+export const en = {
+  failed: 'That did not work',
+  more: 'Show more',
+  cancel: 'Cancel',
+  saved: 'Saved',
+  owner: {
+    title: 'Who runs this place',
+    lead: 'Strangers read this on the pages on privacy, terms and support. What is empty is said to be missing.',
+    name: 'Name',
+    address: 'Postal address',
+    email: 'E-mail address',
+    emailHint: 'Messages from the contact page go here when a mail server is set (SMTP_URL).',
+    byEnvironment: 'Set in the server’s environment, which wins over this page.',
+    save: 'Save',
+  },
+  reviews: {
+    title: 'Reviews',
+    lead: 'Reviews that people here wrote for the public page. Only those you accept are shown there.',
+    state: 'Show',
+    states: { waiting: 'Waiting', accepted: 'Shown', declined: 'Declined' },
+    none: { waiting: 'No review waits.', accepted: 'No review is shown.', declined: 'No review was declined.' },
+    stars: (n: number) => plural(n, { one: '# star of 5', other: '# stars of 5' }),
+    accept: 'Accept',
+    acceptFor: (name: string) => `Accept the review by ${name}`,
+    decline: 'Decline',
+    declineFor: (name: string) => `Decline the review by ${name}`,
+    dialog: (name: string) => `Decline the review by ${name}?`,
+    dialogLead: 'The author reads your reason, and can change the review and hand it in again.',
+    reason: 'Reason',
+    reasonMissing: 'Please say why, in a sentence.',
+    reasonWas: (reason: string) => `Your reason: ${reason}`,
+  },
+  posts: {
+    title: 'Blog posts',
+    lead: 'Posts that you write for the blog of this place, in Markdown. Drafts are seen by admins alone.',
+    none: 'No post was written here yet.',
+    write: 'Write a post',
+    published: 'Published',
+    draft: 'Draft',
+    edit: 'Edit',
+    editNamed: (title: string) => `Edit “${title}”`,
+    publish: 'Publish',
+    publishNamed: (title: string) => `Publish “${title}”`,
+    unpublish: 'Unpublish',
+    unpublishNamed: (title: string) => `Unpublish “${title}”`,
+    look: 'Open it',
+    delete: 'Delete',
+    deleteNamed: (title: string) => `Delete “${title}”`,
+    deleteTitle: (title: string) => `Delete “${title}”?`,
+    deleteLead: 'The post and its text are removed from this server. There is no way back.',
+    titleField: 'Title',
+    slug: 'Address',
+    slugHint: 'Comes after /blog/: lowercase letters, digits and hyphens. It cannot be changed later.',
+    description: 'Description',
+    descriptionHint: 'A sentence for lists and search engines.',
+    tags: 'Topics',
+    tagsMissing: 'Please choose one to four topics.',
+    language: 'Language of the post',
+    view: 'View',
+    views: { text: 'Write', preview: 'Preview' },
+    text: 'Text',
+    textHint: 'Markdown. HTML is shown as words, and pictures by their description.',
+    isPublished: 'Published',
+    isPublishedHint: 'Everybody can read it on the blog, in the feed and by search engines.',
+    save: 'Save',
+    missing: 'This is needed.',
+  },
+  messages: {
+    title: 'Messages',
+    lead: (open: number) =>
+      open === 0
+        ? 'From the contact page. None is open.'
+        : `From the contact page. ${plural(open, { one: '# is open.', other: '# are open.' })}`,
+    none: 'Nobody has written yet.',
+    unnamed: 'Without a name',
+    unreadable: 'It cannot be opened: the secret “contact” in DATA_DIR/secrets is not the one that it was sealed with.',
+    open: 'Open',
+    answered: 'Answered',
+    reply: 'Reply by mail',
+    markAnswered: 'Mark as answered',
+    markOpen: 'Mark as open',
+    delete: 'Delete',
+    deleteTitle: 'Delete this message?',
+    deleteLead: (name: string) => `The message from ${name} is removed from this server. A mail that was sent with it is not.`,
+    retention: (days: number) => `Messages are deleted by themselves after ${days} days.`,
+  },
+}
+
+export const adminMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -3,7 +3,7 @@ import { ORIGIN, type PageMeta } from '#platform/page/meta.ts'
 import { articleMeta, publisher, type Article } from '../../content/article.ts'
 import type { PostInfo } from '../../content/post.ts'
 import { FEED } from './feed-address.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import { postOf, POSTS } from './posts.ts'
 
 const feed = { title: `${PRODUCT_NAME}: ${en.title}`, address: FEED }

@@ -7,7 +7,7 @@ import { POSTS } from '../blog/posts.ts'
 import FaqPage from './FaqPage.tsx'
 import { faqMeta } from './meta.ts'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import { SECTION_IDS, SECTIONS } from './sections.ts'
 
 beforeEach(() => {

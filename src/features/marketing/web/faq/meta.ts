@@ -1,5 +1,5 @@
 import type { PageMeta } from '#platform/page/meta.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 
 export const faqMeta = (): PageMeta => ({
   description:

@@ -14,7 +14,7 @@ import { Mini } from '../minis/Mini.tsx'
 import { ProfileMiniature } from '../ProfileMiniature.tsx'
 import { SoulMiniature } from '../SoulMiniature.tsx'
 import styles from './HowItWorks.module.css'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 import { howMessages } from './messages.ts'
 
 /** Steps of a day in order. `area` determines the hue of a step. */

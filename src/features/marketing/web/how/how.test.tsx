@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
-import { en as landing } from '../messages.en.ts'
-import { en as minis } from '../minis/messages.en.ts'
+import { en as landing } from '../messages.ts'
+import { en as minis } from '../minis/messages.ts'
 import HowItWorksPage from './HowItWorksPage.tsx'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))

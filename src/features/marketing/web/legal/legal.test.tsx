@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
-import { en as owner } from '../installation/messages.en.ts'
+import { en as owner } from '../installation/messages.ts'
 import PrivacyPage from './PrivacyPage.tsx'
 import { de as privacyDe } from './privacy.de.ts'
 import { en as privacyEn } from './privacy.en.ts'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnReview as Review, Reviews } from '../../contract-reviews.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import { OwnReview } from './OwnReview.tsx'
 import ReviewsPage from './ReviewsPage.tsx'
 

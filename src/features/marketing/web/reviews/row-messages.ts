@@ -1,4 +1,5 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './row-messages.en.ts'
 
-export const rowMessages = defineMessages({ en, de: () => import('./row-messages.de.ts').then((file) => file.de) })
+export const en = { title: 'Your review', hint: 'Say on the public page what you think of it' }
+
+export const rowMessages = defineMessages({ en, de: () => import('./row-messages.de.ts').then((m) => m.de) })

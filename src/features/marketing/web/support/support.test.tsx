@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { de } from './messages.de.ts'
-import { en } from './messages.en.ts'
+import { en } from './messages.ts'
 import { supportPages } from './pages.ts'
 import SupportPage from './SupportPage.tsx'
 

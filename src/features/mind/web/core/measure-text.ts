@@ -1,7 +1,7 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { Unit } from '../../games/core/rules.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const DIGITS: Readonly<Record<Unit, number>> = { ms: 0, items: 1, count: 0, level: 1, ratio: 0, percent: 1, dprime: 2, points: 0 }
 

@@ -1,4 +1,4 @@
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 import { de as label } from '../label/messages.de.ts'
 
 export const de: typeof en = {

@@ -4,7 +4,7 @@ import type { DiaryItem } from '../../contract/diary.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 import { KJ_PER_KCAL, NUTRIENT_FACTS, unitOf, type Nutrient } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 type Words = Pick<Translation<typeof en>, 'measures' | 'energy'>
 

@@ -1,6 +1,6 @@
 import { MEALS } from '../../contract/diary.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 
 /** The person's meals in their order, with their names. */

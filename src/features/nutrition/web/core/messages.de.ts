@@ -1,4 +1,4 @@
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const listed = (names: readonly string[]) =>
   names.length === 1 ? `„${names[0]}“` : names.length === 2 ? `„${names[0]}“ und „${names[1]}“` : `${names.length} Lebensmittel`

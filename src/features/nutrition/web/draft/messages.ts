@@ -1,4 +1,56 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
 
-export const draftMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+export const en = {
+  photo: 'Photo of a plate',
+  words: 'Read it with a language model',
+  titleWords: 'Read by a language model',
+  titlePicture: 'A photo of a plate',
+  consent: {
+    what: 'A program can guess which foods these are and what they weigh. It may be wrong: you look at each line before anything counts, and energy and nutrients come from Fernwell’s own tables.',
+    sent: ['the words or the one picture that you see here'],
+    notes: ['Not sent: your name, your diary, your weight, or anything else. Neither picture nor answer is stored.'],
+    withdrawText: 'Nothing more is sent. Your diary stays as it is.',
+  },
+  typed: 'These words are sent',
+  noPicture: 'Take one picture of your food or of a package. Weights are easier to guess from above, with a fork beside the plate.',
+  choose: 'Choose or take a picture',
+  another: 'Another picture',
+  pictureAlt: 'The picture as it is sent',
+  pictureNote: (pixels: string, size: string) => `This is what is sent: ${pixels}, ${size}, without place, time or camera.`,
+  pixels: (width: string, height: string) => `${width} × ${height} pixels`,
+  kilobytes: (n: string) => `${n} kB`,
+  preparing: 'Making the picture smaller …',
+  unreadable: 'This file could not be read as a picture.',
+  blind: (model: string) => `${model} runs on this server and cannot read pictures. Type what is on the plate instead.`,
+  agree: 'Agree and send',
+  send: 'Send',
+  reading: 'Reading it. This may take a minute.',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was added.',
+  retry: 'Try again',
+  back: 'Back',
+  none: 'The model found no food. Nothing was added.',
+  leftOut: (n: string, one: boolean) =>
+    one ? 'One line of the answer made no sense and was left out.' : `${n} lines of the answer made no sense and were left out.`,
+  read: 'Read by the model',
+  look: 'This is a guess. Please check each line. Nothing counts until you add it.',
+  failed: 'It could not be read',
+  stays: 'Your text is still there.',
+  noTable: 'The food table could not load, so nothing can be matched. Please try again.',
+  noModel: 'No language model is set up here any more.',
+  line: {
+    range: (grams: string, low: string, high: string) => `${grams}, between ${low} and ${high}`,
+    grams: (food: string) => `Grams of ${food}`,
+    wrong: 'Enter a number above 0.',
+    nameFromModel: (name: string) => `The model says “${name}”`,
+    sure: { sure: '', likely: 'Probably', unsure: 'Not sure which food' },
+    unmatched: 'We are not sure which food this is. Please choose one.',
+    chooseOne: 'Choose a food …',
+    search: 'Look for another food',
+    searchFor: (name: string) => `Look for another food for “${name}”`,
+    results: (name: string) => `Foods for “${name}”`,
+    nothing: 'No food found with this name.',
+  },
+}
+
+export const draftMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

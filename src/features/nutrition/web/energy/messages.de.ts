@@ -1,5 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 

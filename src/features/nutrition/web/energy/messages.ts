@@ -1,4 +1,110 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+
+const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const en = {
+  title: 'Energy and goals',
+  lead: 'How much energy your body uses, estimated from your own diary and weight.',
+  broken: { title: 'We could not work this out right now', text: 'Your diary and your measurements are safe.' },
+  used: {
+    title: 'Energy your body uses',
+    aDay: (kcal: string) => `${kcal} a day`,
+    between: (low: string, high: string) => `most likely between ${low} and ${high}`,
+    adaptive: (intake: number, weighed: number, from: string, to: string) =>
+      `Based on ${some(intake, 'complete day', 'complete days')} in your diary and ${some(weighed, 'weigh-in', 'weigh-ins')}, ${from} to ${to}.`,
+    parts: (intake: string, change: string) => `You ate ${intake} a day; your weight change accounts for ${change}.`,
+    formula: 'Estimated with a formula for people like you. It may be far off for one person.',
+    activity: 'How much do you move on most days?',
+    activityChoose: 'Choose',
+    activities: {
+      light: 'Mostly sitting, little sport',
+      active: 'On my feet much of the day, or an hour of sport',
+      vigorous: 'Hard physical work, or hours of sport',
+    },
+    activityUnsaid: 'Not answered, so we assume an ordinary day: 1.6 times the energy at rest.',
+    activitySource:
+      'Your energy at rest times 1.55, 1.85 or 2.2, after FAO/WHO/UNU 2004. We use it only until there is enough data of your own.',
+    needs: (intake: number, weighed: number) =>
+      `For an estimate from your own data, we still need ${[intake > 0 ? some(intake, 'complete day in your diary', 'complete days in your diary') : '', weighed > 0 ? some(weighed, 'weigh-in', 'weigh-ins') : ''].filter(Boolean).join(' and ')} within four weeks.`,
+    nothing: 'Your weight, height and year of birth are enough for a first estimate.',
+    tooLow:
+      'Your diary and your weight together add up to less than almost anyone uses. Most likely some of what you ate is not in the diary, which happens easily. So we show the formula’s estimate.',
+    resting: (kcal: string) => `${kcal} of it at complete rest`,
+    by: { mifflin: 'after Mifflin and St Jeor 1990', katch: 'after Katch and McArdle, from lean mass' },
+    toBody: 'About your body',
+    toWeight: 'Log a weight',
+    independent: 'It does not depend on a goal, an activity setting or a watch. Training is counted once, through your weight.',
+  },
+  hidden: {
+    title: 'In words',
+    balance: {
+      less: 'You ate less than your body used.',
+      same: 'You ate about as much as your body used.',
+      more: 'You ate more than your body used.',
+      unknown: 'There are not enough complete days yet to tell.',
+    },
+    note: 'Numbers are hidden here, as you chose.',
+  },
+  goal: {
+    title: 'A goal, if you want one',
+    none: 'Without a goal, we suggest nothing.',
+    kind: 'Your weight',
+    kinds: { none: 'No goal', lose: 'Lose', keep: 'Maintain', gain: 'Gain' },
+    pace: 'Pace',
+    paces: { slow: 'Gently', middle: 'Steadily', fast: 'As fast as is fine' },
+    paceHint: (perWeek: string) => `about ${perWeek} a week`,
+    macros: 'Protein',
+    proteins: { plain: 'Plain: 1.0 g per kg', more: 'Training: 1.6 g per kg', most: 'A lot of training: 2.0 g per kg' },
+    target: (kcal: string) => `${kcal} a day this week`,
+    grams: (protein: string, fat: string, carbohydrate: string) => `${protein} protein, ${fat} fat, ${carbohydrate} carbs`,
+    why: 'Why this much',
+    notYet: 'A target appears here once we know your weight and what your body uses.',
+  },
+  why: {
+    expenditure: (kcal: string) => `Your body uses about ${kcal} a day.`,
+    lose: (kcal: string, pace: string) => `Losing ${pace} a week takes ${kcal} less a day.`,
+    gain: (kcal: string, pace: string) => `Gaining ${pace} a week takes ${kcal} more a day.`,
+    keep: 'To maintain your weight, eat as much as you use.',
+    expecting: 'During pregnancy and breastfeeding, we suggest nothing less than what you use. Your midwife or doctor knows more.',
+    growing: 'While your body is growing, we suggest nothing less than what it uses.',
+    height: 'Without your height we cannot tell whether eating less would be good for you, so we suggest nothing less.',
+    age: 'Without your year of birth we cannot tell whether eating less would be good for you, so we suggest nothing less.',
+    bmi: 'For your height there is no weight to lose, so we suggest nothing less than what you use.',
+    nearBmi: (pace: string) => `You are close to the lowest weight that is good for your height, so we suggest at most ${pace} a week.`,
+    pace: (most: string) => `We suggest at most ${most} of your weight a week.`,
+    deficit: (most: string) => `We suggest at most ${most} less than you use.`,
+    resting: (kcal: string) => `Never less than the ${kcal} that your body uses at rest.`,
+    floor: (kcal: string) => `Never less than ${kcal} without a doctor beside you.`,
+    step: 'It moves only a small step from last week’s target, so one unusual week does not upset it.',
+  },
+  care: {
+    title: 'A gentle question',
+    little: 'On several of the last days you ate very little. If you did not plan that with someone who knows you: are you all right?',
+    fast: 'Your weight is going down fast. If you do not know why, or cannot stop: that is worth showing to a doctor.',
+    light: 'Your weight is low for your height. You do not have to face any of this alone.',
+    talk: 'Someone to talk to',
+    pause: 'Hide all numbers',
+    notNow: 'Not now',
+  },
+  trends: {
+    title: 'Eaten and used, by week',
+    summary: 'The line shows what your body used and how certain that is. Dots show what you ate on complete days.',
+    chart: 'Energy eaten and used by week over the last year',
+    week: 'Week of',
+    eaten: 'Eaten',
+    used: 'Used',
+    days: 'Complete days',
+    weight: 'Weight',
+    weightTitle: 'Your weight trend, by week',
+    weightChart: 'Trend of the weight by week over the last year',
+    macrosTitle: 'Protein, fat and carbs',
+    macrosSummary: 'Grams a day on complete days: protein as a line, the rest in the table.',
+    macrosChart: 'Protein by week over the last year',
+    protein: 'Protein',
+    fat: 'Fat',
+    carbohydrate: 'Carbs',
+    none: 'Your weeks appear here once you have logged a few.',
+  },
+}
 
 export const energyMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -3,7 +3,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import { NUTRIENT_FACTS, isNutrient, type Nutrient } from '../../contract/nutrients.ts'
 import type { Need } from '../../contract/insight.ts'
 import { nutrientText } from '../core/amounts.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 /** Name of a nutrient; two of them combine several nutrients and have their own names. */
 export function nameOf(nutrient: Need['nutrient'], language: string, t: Pick<Translation<typeof en>, 'vitA' | 'epaDha'>): string {

@@ -1,5 +1,5 @@
 import { de as core } from '../core/messages.de.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: typeof en = {
   energy: core.energy,

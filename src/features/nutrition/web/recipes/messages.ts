@@ -1,4 +1,51 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+import { en as core } from '../core/messages.ts'
 
-export const recipeMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+export const en = {
+  energy: core.energy,
+  measures: core.measures,
+  broken: core.broken,
+  title: 'Recipes',
+  lead: 'Your dishes, by the portion.',
+  create: 'New recipe',
+  first: 'Add a recipe',
+  empty: 'No recipe yet',
+  emptyHint: 'Paste one from anywhere. Its ingredients become foods, and you check each one before it counts.',
+  makes: (portions: string) => (portions === '1' ? 'one portion' : `${portions} portions`),
+  each: (grams: string) => `${grams} each`,
+  eat: (name: string) => `Log ${name} for today`,
+  edit: (name: string) => `Change ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  meals: 'Meals',
+  mealsEmpty: 'You can save a meal you eat often: open its menu in the diary and choose “Save as a meal”.',
+  saved: core.saved,
+  macros: { protein_g: core.sum.protein, carbohydrate_g: core.sum.carbohydrate, fat_g: core.sum.fat, fibre_g: core.sum.fibre },
+  form: {
+    new: 'New recipe',
+    change: 'Change this recipe',
+    paste: 'Paste or type it',
+    pasteHint: 'A recipe as text, a list of ingredients, or a page’s schema.org data. Nothing is fetched.',
+    read: 'Read it',
+    nothingRead: 'No recipe or ingredients found in this text.',
+    away: 'The food table could not load. It needs a connection the first time.',
+    name: 'Name',
+    nameless: 'Enter a name.',
+    ingredients: 'Ingredients',
+    ingredientsEmpty: 'None yet. “250 g flour, 2 eggs” above is enough.',
+    noIngredients: 'Add at least one ingredient.',
+    leaveOut: (name: string) => `Remove ${name}`,
+    makes: 'Portions',
+    makesWrong: 'How many portions does it make? Enter a number above 0.',
+    cooked: 'Cooked weight',
+    cookedHint: (grams: string) => `Before cooking: ${grams}`,
+    cookedWrong: 'Enter a number above 0, or leave the cooked weight empty.',
+    holdsItself: 'This recipe would contain itself, directly or through another one.',
+    portion: (grams: string) => `A portion: ${grams}`,
+    steps: 'Instructions',
+    source: 'Source',
+    keep: 'Save',
+    cancel: 'Cancel',
+  },
+}
+
+export const recipeMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

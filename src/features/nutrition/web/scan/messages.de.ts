@@ -1,5 +1,5 @@
 import { de as label } from '../label/messages.de.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: typeof en = {
   ...label.code,

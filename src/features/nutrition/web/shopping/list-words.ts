@@ -4,7 +4,7 @@ import { AISLES, type Aisle, type StoredShopping, type ShoppingItem } from '../.
 import type { StoredThing } from '../../contract/things.ts'
 import { buyingOf } from '../../engine/shopping/list-of-plan.ts'
 import { measureText } from '../core/amounts.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 type Words = Pick<Translation<typeof en>, 'measures' | 'energy'>
 

@@ -1,6 +1,6 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { de as core } from '../core/messages.de.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: Translation<typeof en> = {
   measures: core.measures,

@@ -1,6 +1,6 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { NormGroup } from '../../scales.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 /** The last group has no upper age; this end exists only for comparisons. */
 const OPEN_END = 120

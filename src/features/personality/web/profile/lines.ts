@@ -3,7 +3,7 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { Instrument, InstrumentWords, Scale } from '../../scales.ts'
 import type { ScaleResult } from '../../scoring/types.ts'
 import { leaningOf } from '../../scoring/uncertainty.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 import type { PortraitPart } from './portrait.ts'
 import type { ChartLine } from './ScaleChart.tsx'
 

@@ -1,4 +1,56 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
+
+export const en = {
+  titleOf: (name: string) => `${name} in a few words`,
+  title: 'Somebody in a few words',
+  kicker: 'Shared with you',
+  lead: 'Parts of a personality questionnaire, chosen by the person who sent you this link.',
+  group: (group: string) => `Compared with: ${group}`,
+  day: (day: string) => `Taken on ${day}`,
+  mine: 'This is what others see of your link. Your own visits are not counted.',
+  figures: 'The figures',
+  figuresSummary: 'The dot is the score, the bar is where it lies in 95 of 100 tests, the band in the middle is where most people are.',
+  open: 'Too few answers to say.',
+  honest: 'This is how someone sees themselves on one day. No one is a type, and none of it is fixed.',
+  invite: {
+    title: 'And you?',
+    text: 'Take it yourself. It is scored on your own device, no one else sees it, and you can delete it at any time.',
+    take: 'Take it yourself',
+  },
+  failed: 'This could not be opened',
+  failedText: 'The link itself is fine. Please try again in a moment.',
+  offline: 'You are offline',
+  offlineText: 'A shared result is loaded each time, so that it can be revoked. Try again once you are online.',
+  together: {
+    title: 'Two together',
+    offer: 'Compare with yours',
+    offerText: 'You see both results for the shared parts. The person who shared this does not find out.',
+    lead: 'Where you are alike, where you differ, and what may help. It does not say whether you are a good match.',
+    you: 'You',
+    them: 'They',
+    alike: 'No clear difference',
+    alikeText: (names: string) => `On ${names}, any difference between you is within the measurement error.`,
+    differ: 'Where you differ',
+    nothing:
+      'Any difference between you is within the measurement error. That is neither good nor bad: there is more to find out by asking.',
+    youMore: 'You said more of this than they did.',
+    theyMore: 'They said more of this than you did.',
+    helps: {
+      N: 'What helps: say early when something weighs on you, and ask before comforting; one of you may need it sooner than it shows.',
+      E: 'What helps: agree ahead of time on evenings with people and evenings without.',
+      O: 'What helps: take turns, so that one of you picks something new and the other something familiar.',
+      A: 'What helps: say clearly what you wish for. One of you may give in too soon, the other may think a plain word says it all.',
+      C: 'What helps: share tasks by what each of you minds less, and say what “done” means.',
+      other: 'What helps: ask about a time when it mattered, and share one of yours.',
+    },
+    columns: { scale: 'Scale', you: 'You (T)', them: 'They (T)', difference: 'Difference', clear: 'Clear' },
+    yes: 'yes',
+    no: 'no',
+    label: (name: string, you: string, them: string) => `${name}: you ${you}, they ${them}`,
+    none: 'You have not finished this questionnaire yet.',
+    take: 'Take it first',
+    refused: 'These two results cannot be compared',
+  },
+}
 
 export const sharedMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

@@ -1,5 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: Translation<typeof en> = {
   missing: 'Dieses Bild ist nicht verfügbar: Es wurde gelöscht oder braucht eine Verbindung.',

@@ -1,6 +1,6 @@
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Item } from '../../core/page.ts'
-import type { en } from './prop-messages.en.ts'
+import type { en } from './prop-messages.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 
 type Words = Pick<Translation<typeof en>, 'kinds' | 'named' | 'locked' | 'patterns' | 'plants'>

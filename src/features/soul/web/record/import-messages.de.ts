@@ -1,5 +1,5 @@
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './import-messages.en.ts'
+import type { en } from './import-messages.ts'
 
 const { plural } = words('de')
 const sittings = (n: number) => plural(n, { one: '# Sitzung', other: '# Sitzungen' })

@@ -1,5 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: Translation<typeof en> = {
   lead: 'Eine Frage nach der anderen. Jede Antwort lässt sich ändern, und am Ende liest du alles noch einmal.',

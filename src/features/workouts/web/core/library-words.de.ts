@@ -1,5 +1,5 @@
 import { muscleNames } from './muscle-names.de.ts'
-import type { en } from './library-words.en.ts'
+import type { en } from './library-words.ts'
 
 export const de: typeof en = {
   muscles: muscleNames,

@@ -2,7 +2,7 @@ import { focusNames } from '../../focus-names.de.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
 import { muscleNames } from './muscle-names.de.ts'
 import { words } from '#platform/web/i18n/words.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const { plural } = words('de')
 

@@ -1,5 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './structure-messages.en.ts'
+import type { en } from './structure-messages.ts'
 
 export const de: Translation<typeof en> = {
   'full-body-2': { name: 'Ganzer Körper, zweimal', text: 'Zwei Trainings mit den großen Übungen. Für lange Zeit genug.' },

@@ -1,6 +1,6 @@
 import { focusNames } from '../../focus-names.de.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 export const de: Translation<typeof en> = {
   training: 'Training',

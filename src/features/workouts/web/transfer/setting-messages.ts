@@ -1,4 +1,8 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './setting-messages.en.ts'
 
-export const settingMessages = defineMessages({ en, de: () => import('./setting-messages.de.ts').then((file) => file.de) })
+export const en = {
+  title: 'Training: import and export',
+  hint: 'Import sets from another app, or export yours',
+}
+
+export const settingMessages = defineMessages({ en, de: () => import('./setting-messages.de.ts').then((m) => m.de) })

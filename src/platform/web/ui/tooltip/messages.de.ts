@@ -1,5 +1,5 @@
 import type { Translation } from '#platform/web/i18n/messages.ts'
-import type { en } from './messages.en.ts'
+import type { en } from './messages.ts'
 
 const NAMES: Readonly<Record<string, string>> = { Control: 'Strg', Meta: '⌘', Shift: 'Umschalt' }
 

@@ -1,4 +1,10 @@
 import { defineMessages } from '#platform/web/i18n/messages.ts'
-import { en } from './messages.en.ts'
 
-export const tooltipMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((file) => file.de) })
+const NAMES: Readonly<Record<string, string>> = { Control: 'Ctrl', Meta: '⌘' }
+
+export const en = {
+  /** A key's label on keyboards, by its name in `aria-keyshortcuts`. */
+  key: (name: string) => NAMES[name] ?? name,
+}
+
+export const tooltipMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

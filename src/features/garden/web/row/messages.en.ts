@@ -1,1 +1,0 @@
-export const en = { title: 'Your garden', hint: 'The plants your days have grown' }

@@ -1,6 +1,0 @@
-export const en = {
-  done: 'That’s it for today.',
-  title: 'Small celebration',
-  hint: 'Once a day, when you finish your last habit. On this device.',
-  choices: { off: 'Off', quiet: 'Quiet', sound: 'With a sound' },
-}

@@ -1,1 +1,0 @@
-export const en = { title: 'Measurements', hint: 'Weight and its trend, body measurements, photos' }

@@ -1,1 +1,0 @@
-export const en = { title: 'Scrapbook', hint: 'Pages of photos, words and pressed plants' }

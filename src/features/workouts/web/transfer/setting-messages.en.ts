@@ -1,4 +1,0 @@
-export const en = {
-  title: 'Training: import and export',
-  hint: 'Import sets from another app, or export yours',
-}

@@ -1,6 +1,0 @@
-const NAMES: Readonly<Record<string, string>> = { Control: 'Ctrl', Meta: '⌘' }
-
-export const en = {
-  /** A key's label on keyboards, by its name in `aria-keyshortcuts`. */
-  key: (name: string) => NAMES[name] ?? name,
-}
