@@ -13,7 +13,8 @@ export type StrengthAnswer = { id: number; score: number; weakness: string; sugg
 
 const ENOUGH = 3
 const MAX_WAITING = 40
-const TIMEOUT_MS = 10_000
+/** The first answer waits for the word lists, 15 s on a busy machine. Callers wait for half a minute. */
+const TIMEOUT_MS = 25_000
 // The word lists take 70 MB: they are released when nobody has chosen a password for a while.
 const IDLE_MS = 60_000
 

@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   back: 'Profil',
   notYours: 'Diese Seite ist nur für Admins',
   notYoursText: 'Für dich ändert sich nichts: Alles von dir ist, wo es war.',
-  home: 'Zurück zur Übersicht',
+  home: 'Zurück zum Start',
   strangerText: 'Bist du das, dann melde dich mit deinem Admin-Konto an. Sonst gibt es hier nichts, was du brauchst.',
   logIn: 'Anmelden',
   more: 'Mehr zeigen',

@@ -140,7 +140,7 @@ test('before consent every word, the destination and the model lie open, and not
 test('a model on this machine is described as local', async () => {
   server({ state: stateWith({ model: { model: 'small', destination: 'this machine', local: true } }) })
   show()
-  await screen.findByText('This machine: nothing leaves it')
+  await screen.findByText('This server: nothing leaves it')
   screen.getByText(/your entries stay there/)
 })
 

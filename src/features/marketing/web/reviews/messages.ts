@@ -34,7 +34,7 @@ export const en = {
     send: 'Submit',
     save: 'Submit the change',
     cancel: 'Cancel',
-    edit: 'Change it',
+    edit: 'Edit',
     remove: 'Delete',
     removed: 'Your review is deleted.',
     failed: 'That did not work.',

@@ -4,7 +4,7 @@ import type { en } from './messages.ts'
 export const de: Translation<typeof en> = {
   title: 'Messungen',
   lead: 'Was dein Körper über Wochen sagt, nicht an einem Morgen.',
-  toHub: 'Übersicht',
+  toHub: 'Start',
   measures: {
     weight: 'Gewicht',
     bodyFat: 'Körperfett, gemessen',
@@ -59,8 +59,8 @@ export const de: Translation<typeof en> = {
     between: (low, high) => `zwischen ${low} und ${high}`,
     rate: (rate, margin) => `In dieser Zeit ${rate} pro Woche, auf ${margin} genau.`,
     steady: 'In dieser Zeit gleich geblieben: Die Schwankung ist nicht größer als von Tag zu Tag.',
-    firstAndLast: (first, firstDay, last, lastDay) => `${first} am ${firstDay}, ${last} am ${lastDay}.`,
-    one: (value, day) => `${value} am ${day}.`,
+    firstAndLast: (first, firstDay, last, lastDay) => `Am ${firstDay} ${first}, am ${lastDay} ${last}.`,
+    one: (value, day) => `Am ${day} ${value}.`,
     none: 'Nichts in dieser Zeit.',
     chart: (what, from, to) => `${what} vom ${from} bis ${to}`,
     about: 'Die Linie bewegt sich ein Zehntel des Wegs zu jedem neuen Wert. Wasser, Salz oder ein spätes Essen werfen sie nicht um.',

@@ -30,7 +30,7 @@ const WORDS = {
     none: 'Es gibt noch kein Gewicht.',
     away: 'Deine Messungen lassen sich gerade nicht laden.',
     hidden: 'Deine Zahlen sind ausgeblendet, also sage ich sie auch nicht.',
-    last: (weight: string, day: string) => `${weight}, am ${day}.`,
+    last: (weight: string, day: string) => `Am ${day}: ${weight}.`,
   },
 } as const
 

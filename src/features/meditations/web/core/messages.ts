@@ -189,7 +189,7 @@ export const en = {
     from: 'Begins at',
     to: 'Ends at',
     wave: 'The recording; the parts you cut are pale',
-    hear: 'Hear it',
+    hear: 'Listen',
     use: 'Use it',
     denied: 'The microphone is not allowed here. Allow it in the browser, or choose a file.',
     noMicrophone: 'No microphone was found. You can choose a file.',

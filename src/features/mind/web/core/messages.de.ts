@@ -4,7 +4,7 @@ import type { en } from './messages.ts'
 export const de: Translation<typeof en> = {
   title: 'Gehirnwald',
   lead: 'Spiele, die gut messen, und ein Wald aus allem, was du gespielt hast.',
-  toHub: 'Zur Übersicht',
+  toHub: 'Zum Start',
   toForest: 'Zum Wald',
   history: 'Verlauf',
   failedTitle: 'Dein Wald ließ sich nicht laden',

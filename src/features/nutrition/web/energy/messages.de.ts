@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     aDay: (kcal) => `${kcal} am Tag`,
     between: (low, high) => `am ehesten zwischen ${low} und ${high}`,
     adaptive: (intake, weighed, from, to) =>
-      `Berechnet aus ${some(intake, 'vollständigen Tag', 'vollständigen Tagen')} deines Ernährungstagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}, ${from} bis ${to}.`,
+      `Vom ${from} bis ${to}: berechnet aus ${some(intake, 'vollständigen Tag', 'vollständigen Tagen')} deines Ernährungstagebuchs und ${some(weighed, 'Wägung', 'Wägungen')}.`,
     parts: (intake, change) => `Gegessen hast du ${intake} am Tag; die Änderung deines Gewichts entspricht ${change}.`,
     formula: 'Mit einer Formel geschätzt, für Menschen wie dich. Im Einzelfall kann sie weit danebenliegen.',
     activity: 'Wie viel bewegst du dich an den meisten Tagen?',

@@ -23,7 +23,7 @@ export const en = {
   torchOff: 'Light off',
   picture: 'Choose or take a picture',
   digits: 'Or type the digits',
-  find: 'Find it',
+  find: 'Find',
   empty: 'Enter the digits under the bars.',
   reading: 'Looking for a barcode …',
   nothing: 'No barcode found in this picture. Close up, straight and well lit works best.',

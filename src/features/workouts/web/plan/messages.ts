@@ -6,7 +6,7 @@ export const en = {
   notFound: 'Plan not found',
   missingText: 'It may have been deleted.',
   follow: 'Use this plan',
-  stop: 'Pause it',
+  stop: 'Pause',
   active: 'You are using this plan.',
   progress: (next: number, all: number) => `${next} of ${all} sessions done`,
   skipTo: 'Next session',

@@ -95,7 +95,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
           {volume > 0 && <Stat label={t.end.volume} value={weight(volume)} />}
         </div>
         {records.length > 0 && (
-          <Card as="section" look="tinted" aria-labelledby="records">
+          <Card as="section" look="tinted" className={styles.section} aria-labelledby="records">
             <h2 id="records">{t.end.records}</h2>
             <ul className={styles.list}>
               {records.map((one) => (
