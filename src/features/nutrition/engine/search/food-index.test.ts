@@ -48,7 +48,32 @@ describe('a food is found', () => {
 
   test('earlier if the person often eats it at this meal', () => {
     const rare = book.index.search('milk', { language: 'en', most: 50 }).at(-1)!.at
-    expect(book.index.search('milk', { language: 'en', most: 5, usual: new Map([[rare, 1]]) })[0]!.at).toBe(rare)
+    expect(book.index.search('milk', { language: 'en', most: 5, usual: new Map([[rare, 1]]), isTyping: true })[0]!.at).toBe(rare)
+  })
+
+  test.each([
+    ['salt', 'Butter', 'Salt'],
+    ['butter', 'Butter chicken', 'Butter'],
+    ['walnut', 'Walnut oil', 'Walnuts'],
+  ])('“%s” as written is not the usual “%s”, which only has this word', (text, usual, name) => {
+    const at = book.index.named(usual)[0]!
+    expect(at).toBeDefined()
+    const isTyped = { language: 'en', most: 5, usual: new Map([[at, 1]]) } as const
+    expect(book.nameAt(book.index.search(text, isTyped)[0]!.at, 'en')).toBe(name)
+    expect(book.index.search(text, { ...isTyped, isTyping: true })[0]!.at).toBe(at)
+  })
+
+  test.each([
+    ['milk', 'Skimmed milk'],
+    ['milk', 'Buttermilk'],
+    ['bread', 'Rye bread'],
+    ['eggs', 'Fried egg'],
+  ])('“%s” as written is the usual “%s”, a kind of it', (text, usual) => {
+    const at = book.index.named(usual)[0]
+    if (at === undefined) throw new Error(`No food is called ${usual}.`)
+    expect(book.nameAt(book.index.search(text, { language: 'en', most: 5, usual: new Map([[at, 1]]) })[0]!.at, 'en')).toBe(
+      book.nameAt(at, 'en'),
+    )
   })
 
   test.each([

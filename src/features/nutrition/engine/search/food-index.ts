@@ -35,6 +35,10 @@ const LEAST_PREFIX = 4
 const WHOLE_NAME = 1.4
 const COMMON = [0, 0.12, 0.42] as const
 const USUAL = 2.2
+/** Share of that bonus for a food that only has a word of what was asked for: it must not pass the food of this name. */
+const USUAL_WORD = 0.15
+/** Ends the part of a name that says what the food is: "Tuna, canned in oil" is tuna, "Coffee with milk" is coffee. */
+const NAME_END = /[,(]| (?:with|without|in|of|from|and|mit|ohne|aus|und) /
 const IN_LANGUAGE = 0.12
 /** Penalty for each additional word of the name. */
 const EXTRA_WORD = 0.035
@@ -163,10 +167,12 @@ export class FoodIndex {
     }
     const stems = new Set(asked.map(({ word }) => stemOf(word)))
     const whole = new Set(this.#names.get(keyOf(asked.map(({ word }) => word))))
+    const last = stemOf(asked.at(-1)?.word ?? '')
     const found: Found[] = []
     for (const [at, sum] of scores) {
       if (counts.get(at)! < least) continue
-      found.push({ at, score: sum / asked.length + this.#bonus(at, stems, whole.has(at), options) })
+      const isKind = () => whole.has(at) || this.#isA(at, last) || (whole.size === 0 && this.#firsts[at]!.has(last))
+      found.push({ at, score: sum / asked.length + this.#bonus(at, stems, whole.has(at), options) + usualBonus(at, isKind, options) })
     }
     return found.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, options.most)
   }
@@ -176,7 +182,18 @@ export class FoodIndex {
     return (this.#names.get(keyOf(wordsIn(text))) ?? []).toSorted((a, b) => this.#docs[b]!.common - this.#docs[a]!.common || a - b)
   }
 
-  #bonus(at: number, asked: ReadonlySet<string>, isWholeName: boolean, { language, usual }: SearchOptions): number {
+  /** Whether the last word of what a food is has this stem, or is a compound that ends with it: oat milk and Hafermilch are milk. */
+  #isA(at: number, stem: string): boolean {
+    const { en, de, also } = this.#docs[at]!
+    return [en, de, ...also.split(';')].some((name) => {
+      const noun = wordsIn(name.split(NAME_END, 1)[0]!).at(-1)
+      if (noun === undefined) return false
+      const end = this.#parts.split(noun)?.at(-1)
+      return stemOf(noun) === stem || (end !== undefined && stemOf(end) === stem)
+    })
+  }
+
+  #bonus(at: number, asked: ReadonlySet<string>, isWholeName: boolean, { language }: SearchOptions): number {
     const doc = this.#docs[at]!
     const length = this.#lengths[language][at]! || this.#lengths.en[at]! || this.#lengths.de[at]!
     const inLanguage = doc[language] === '' ? 0 : IN_LANGUAGE
@@ -187,8 +204,7 @@ export class FoodIndex {
       (isWholeName ? WHOLE_NAME : 0) +
       (begins ? BEGINS_NAME : 0) +
       COMMON[doc.common as 0 | 1 | 2] +
-      inLanguage +
-      USUAL * (usual?.get(at) ?? 0) -
+      inLanguage -
       EXTRA_WORD * Math.max(0, length - asked.size) -
       unasked
     )
@@ -267,4 +283,10 @@ function lettersCount(bits: number): number {
     count++
   }
   return count
+}
+
+/** While words are typed, foods are only offered: the usual ones first. Words as written are read as what they name, or a kind of it. */
+function usualBonus(at: number, isKind: () => boolean, { usual, isTyping }: SearchOptions): number {
+  const weight = usual?.get(at) ?? 0
+  return weight === 0 ? 0 : weight * USUAL * (isTyping || isKind() ? 1 : USUAL_WORD)
 }
