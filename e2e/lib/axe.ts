@@ -19,13 +19,13 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
     const { axe } = window as unknown as { axe: Axe }
     // A colour in transition is no finding, so transitions after a new size or theme are awaited first. Two frames, because a
     // theme that a script sets starts its transitions one frame later.
-    const bound = performance.now() + 3000
+    const bound = performance.now() + 15_000
     const isEnding = (one: Animation) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)
     for (let calm = 0; calm < 2 && performance.now() < bound; calm++) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const ending = document.getAnimations().filter((one) => one.timeline instanceof DocumentTimeline && isEnding(one))
       if (ending.length > 0) calm = -1
-      const late = new Promise((resolve) => setTimeout(resolve, 2000))
+      const late = new Promise((resolve) => setTimeout(resolve, 10_000))
       await Promise.race([late, Promise.all(ending.map((one) => one.finished.catch(() => {})))])
     }
     const { violations } = await axe.run({ exclude: ['[role="tooltip"]'] }, { resultTypes: ['violations'], ...(only && { runOnly: only }) })
