@@ -3,13 +3,15 @@ import { refKey, type FoodRef } from '../../contract/diary.ts'
 import type { DraftLine } from '../../contract/drafts.ts'
 import type { Food, FoodBook, Language } from './food-book.ts'
 import { FoodIndex } from '../search/food-index.ts'
-import { parseMeal, type ParsedMeal, type MealItem } from '../say/parse.ts'
+import { asSpelled, parseMeal, type ParsedMeal, type MealItem } from '../say/parse.ts'
 import { weightOf, type Weight } from '../say/to-grams.ts'
 
 export type OwnEntry = { food: Food; also: string }
 export type Usual = ReadonlyMap<string, number>
 export type MealLine = {
   spoken: MealItem
+  /** The food in the spelling of the person's text. */
+  spelled: string
   matches: { food: Food; weight: Weight }[]
   /** For a line from a language model: its estimate. `isMatched`: the name fits the first food; otherwise the person must choose. */
   guess?: Pick<DraftLine, 'low' | 'high' | 'sure'> & { isMatched: boolean }
@@ -80,6 +82,7 @@ export class Pantry {
       meal,
       lines: this.#joined(items.map((item) => this.#asNamed(item))).map((spoken) => ({
         spoken,
+        spelled: asSpelled(spoken.food, text),
         matches: this.#matchesOf(spoken, language, usual),
       })),
     }
@@ -100,7 +103,7 @@ export class Pantry {
         problem: null,
       }
       const matches = this.#matchesOf(spoken, language, usual)
-      return { spoken, matches, guess: { low, high, sure, isMatched: this.#isCalled(name, matches[0]?.food) } }
+      return { spoken, spelled: name, matches, guess: { low, high, sure, isMatched: this.#isCalled(name, matches[0]?.food) } }
     })
   }
 

@@ -28,7 +28,7 @@ export type MealItem = {
   /** null: pieces, or the usual unit of the food. */
   unit: StatedUnit | null
   size: 'small' | 'medium' | 'large' | null
-  /** The food in the person's words. */
+  /** The food in the person's words, folded. */
   food: string
   /** The whole text after the count, for foods whose name contains a size or an amount, as in "quarter pounder". */
   whole: string
@@ -124,6 +124,19 @@ function tokensOf(part: string): string[] {
   const found = part.match(TOKEN) ?? []
   // Folding would split a fraction sign into digits.
   return found.map((token) => (isSign(token) ? token : fold(token).replace(/[’']s?$/, ''))).filter((token) => token !== '')
+}
+
+/** A food of a text, folded as in `MealItem.food`, in the spelling of the text: "kase" of "Brot mit Käse" is "Käse". */
+export function asSpelled(food: string, text: string): string {
+  const spelled = new Map<string, string>()
+  for (const word of text.match(TOKEN) ?? []) {
+    const [folded] = tokensOf(word)
+    if (folded !== undefined && !spelled.has(folded)) spelled.set(folded, word)
+  }
+  return food
+    .split(' ')
+    .map((word) => spelled.get(word) ?? word)
+    .join(' ')
 }
 
 const isNumber = (token: string | undefined): boolean => token !== undefined && /^\d/.test(token)

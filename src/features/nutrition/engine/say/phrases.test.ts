@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { FoodTable } from '../../contract/foods.ts'
 import { FoodBook } from '../book/food-book.ts'
 import { Pantry } from '../book/pantry.ts'
-import { parseMeal } from './parse.ts'
+import { asSpelled, parseMeal } from './parse.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 const book = new FoodBook(JSON.parse(read('../../content/foods.json')) as FoodTable)
@@ -62,6 +62,11 @@ describe('a typed or spoken meal', () => {
     ['Petersilie, grob gehackt, zum Servieren', ['petersilie']],
   ])('of “%s” treats no preparation as a food', (text, foods) => {
     expect(parseMeal(text).items.map(({ food }) => food)).toEqual(foods)
+  })
+
+  test('spells a food as the person did', () => {
+    const text = 'Zwei Brötchen mit Käse, Jack’s eggs'
+    expect(parseMeal(text).items.map(({ food }) => asSpelled(food, text))).toEqual(['Brötchen', 'Käse', 'Jack’s eggs'])
   })
 
   test.each(['minced beef', 'chopped tomatoes', 'stock cubes', 'sliced bread', 'grated cheese', 'ground almonds'])(

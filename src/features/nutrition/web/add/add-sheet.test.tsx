@@ -33,7 +33,10 @@ function answer(question: Question): unknown {
   if (question.ask === 'search') return question.text.startsWith('xyz') ? [] : [named('Egg')]
   if (question.ask !== 'say') return null
   const { meal, items } = parseMeal(question.text)
-  return { meal, lines: items.map((spoken) => ({ spoken, matches: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })) }
+  return {
+    meal,
+    lines: items.map((spoken) => ({ spoken, spelled: spoken.food, matches: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })),
+  }
 }
 
 const onClose = vi.fn()

@@ -47,12 +47,12 @@ export default function FoodDemo() {
       <div className={styles.read} aria-live="polite">
         <p className={styles.heading}>{t.understood}</p>
         <ul role="list" className={styles.lines}>
-          {lines.map(({ spoken, matches: [first] }, index) => (
+          {lines.map(({ spoken, spelled, matches: [first] }, index) => (
             // oxlint-disable-next-line no-array-index-key -- a line is its place in the sentence
             <li key={index}>
               {spoken.problem || !first ? (
                 <>
-                  <span>{spoken.food}</span>
+                  <span>{spelled}</span>
                   <span className={styles.soft}>{spoken.problem ? t.amount : t.unknown}</span>
                 </>
               ) : (

@@ -34,7 +34,7 @@ export function MealLines({ understood, settings, title, Guess, children }: Meal
           return (
             <li key={index} className={styles.spokenLine}>
               {Guess && line.guess ? <Guess {...props} guess={line.guess} /> : <MealRow {...props} />}
-              <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.spoken.food)} onClick={() => understood.leaveOut(index)} />
+              <IconButton icon={close} size="sm" label={t.sheet.leaveOut(line.spelled)} onClick={() => understood.leaveOut(index)} />
             </li>
           )
         })}

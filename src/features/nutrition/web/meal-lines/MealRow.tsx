@@ -25,7 +25,8 @@ export function MealRow({ line, change, settings, onChange }: LineProps) {
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const [isEditing, setEditing] = useState(false)
-  const { food, problem, isRough } = line.spoken
+  const { problem, isRough } = line.spoken
+  const food = line.spelled
   if (problem) {
     return (
       <p className={styles.words}>

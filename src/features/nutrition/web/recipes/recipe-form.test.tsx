@@ -18,7 +18,10 @@ const named = (name: string): Food => ({ ref: { source: 'own', id: name }, name,
 function answer(question: Question): unknown {
   if (question.ask !== 'say') return null
   const { meal, items } = parseMeal(question.text)
-  return { meal, lines: items.map((spoken) => ({ spoken, matches: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })) }
+  return {
+    meal,
+    lines: items.map((spoken) => ({ spoken, spelled: spoken.food, matches: [{ food: named(spoken.food), weight: weightOf(spoken, []) }] })),
+  }
 }
 
 beforeAll(() => {
