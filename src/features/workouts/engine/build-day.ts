@@ -96,8 +96,8 @@ function addExtras(week: Week, budget: number): void {
 }
 
 /**
- * Adds one more lift if a day has time left: for the day's muscles, small ones included, then for any muscle with room in its weekly range.
- * False if there is none.
+ * Adds one more lift if a day has time left: for a muscle of the day that no lift of today is for, small ones included, then for the
+ * day's others, then for any muscle with room in its weekly range. False if there is none.
  */
 function addMore(day: DayDraft, budget: number): boolean {
   if (day.slots.length >= mostSlots(day.week) || !EXTRA_MUSCLES[day.focus]) return false
@@ -112,7 +112,14 @@ function addMore(day: DayDraft, budget: number): boolean {
     .toSorted((a, b) => b.room - a.room || (a.muscle < b.muscle ? -1 : 1))
     .map(({ muscle }) => muscle)
   const small = [...own].filter((muscle) => !isCounted(muscle) && !today.has(muscle))
-  for (const muscle of [...withRoom.filter((one) => own.has(one)), ...small, ...withRoom.filter((one) => !own.has(one))]) {
+  const ownWithRoom = withRoom.filter((one) => own.has(one))
+  const inTurn = [
+    ...ownWithRoom.filter((one) => !today.has(one)),
+    ...small,
+    ...ownWithRoom.filter((one) => today.has(one)),
+    ...withRoom.filter((one) => !own.has(one)),
+  ]
+  for (const muscle of inTurn) {
     const chosen = best(day, (exercise) =>
       exercise.purpose === 'strength' && exercise.primary.includes(muscle) ? (exercise.mechanic === 'isolation' ? 0.3 : 0) : undefined,
     )

@@ -127,3 +127,13 @@ test('an hour in a gym has four lifts at least on every day, with every goal', (
             .toBeGreaterThanOrEqual(4)
       }
 })
+
+test('a day of the whole body trains its other muscles before it trains its calves twice', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const plan = planOf(generatePlan({ ...wishes, goal: 'general', level: 'novice', seed }, exercises, gym))
+    for (const { slots } of plan.days) {
+      const calves = slots.filter(({ exercise }) => byId.get(exercise)!.primary.join() === 'calves')
+      expect([seed, calves.length]).toEqual([seed, Math.min(1, calves.length)])
+    }
+  }
+})
