@@ -61,11 +61,13 @@ export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
       how is|was|has|hows my? sleep been? lately|recently|now|these|this? days|week|month?
       hows my sleep lately|recently?
       am|have i been? sleeping|slept well|enough|better|worse|badly|ok|okay lately|recently|now?
+      how have|did i been? sleep|slept|sleeping last|this week|month|night
       do|did i sleep well|enough|better|worse|badly lately|recently|these|at? days|present?
       whats my sleep like lately|recently?
       wie habe|hab|schlafe|schlief ich in? zuletzt|letzter|momentan|gerade|so|derzeit|eigentlich|diese? zeit|woche|so? geschlafen?
       wie war|ist mein schlaf in? zuletzt|letzter|momentan|gerade|derzeit|so|diese? zeit|woche?
       habe|hab|schlafe|schlief ich in? zuletzt|letzter|momentan|gerade|derzeit? zeit? gut|schlecht|genug|besser|schlechter geschlafen?
+      wie habe|hab|schlief ich letzte|diese|diesen|letzten|heute woche|nacht|monat geschlafen?
       wie schlafe|schlaf ich`,
   },
   {

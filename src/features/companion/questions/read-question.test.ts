@@ -73,6 +73,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     How have I been sleeping? =
     How have I been sleeping lately? =
     How did I sleep this week? =
+    How did I sleep last week? =
     How is my sleep? =
     How’s my sleep lately? =
     Am I sleeping well? =
@@ -81,7 +82,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     Wie schlafe ich? =
     Wie hab ich in letzter Zeit geschlafen? =
     Wie ist mein Schlaf? =
-    Schlafe ich genug? =`,
+    Schlafe ich genug? =
+    Wie habe ich letzte Woche geschlafen? =`,
   helped: `
     What helped on bad days? =
     What helps me on bad days? =
@@ -136,6 +138,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     How am I doing with reading? = reading
     How have I been doing with my stretching? = stretching
     How often did I read lately? = read
+    How often did I meditate this month? = meditate
     How many times have I done yoga? = yoga
     How are my habits going? = null
     How is a habit going? = null
@@ -145,6 +148,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     Wie steht es um meine Dehnübungen? = dehnubungen
     Wie oft habe ich Yoga gemacht? = yoga
     Wie oft war ich zuletzt laufen? = laufen
+    Wie oft habe ich Yoga diese Woche gemacht? = yoga
     Wie laufen meine Gewohnheiten? = null
     Wie geht es mit dem Klavier voran? = klavier
     Wie laufts mit Lesen? = lesen`,
@@ -192,8 +196,8 @@ const GOODBYES = `
   Das war es für heute|Schluss für heute|lass mich in Ruhe|mach’s gut|Feierabend|danke, tschüss|Danke, das reicht|ich bin weg|Schlaf gut|Genug für heute|gut, bis später`
 
 const UNCLEAR = `
-  hello|How are you?|Who are you?|What is the capital of France?|weather|Do you love me?|I feel sad today|my sister|asdf|?!|2 + 2
-  Hallo|Wie geht es dir?|Wer bist du?|Was ist die Hauptstadt von Frankreich?|Wetter|Liebst du mich?|Ich bin heute traurig|meine Schwester|Regen|Laufen
+  hello|How are you?|Who are you?|What is the capital of France?|weather|Do you love me?|my sister|asdf|?!|2 + 2
+  Hallo|Wie geht es dir?|Wer bist du?|Was ist die Hauptstadt von Frankreich?|Wetter|Liebst du mich?|meine Schwester|Regen|Laufen
   what|when|how|was|wann|wie|write something|schreib mir etwas`
 
 const split = (text: string) =>
@@ -248,6 +252,13 @@ describe('a question that was typed', () => {
 
   test('that is none of these is not guessed at', () => {
     expect(split(UNCLEAR).filter((typed) => readQuestion(typed, TODAY).kind !== 'unclear')).toEqual([])
+  })
+
+  test('that says how bad somebody feels is no question', () => {
+    for (const text of ['I feel awful and hopeless', 'I feel sad today', 'I’m so lonely', 'Ich bin heute traurig', 'mir geht es schlecht'])
+      expect([text, readQuestion(text, TODAY).kind]).toEqual([text, 'low'])
+    for (const text of ['I am not sad', 'I lost my keys, where are they?', 'When did I last feel sad?', 'sad songs'])
+      expect([text, readQuestion(text, TODAY).kind]).not.toEqual([text, 'low'])
   })
 
   test('is read quickly however long it is', () => {

@@ -5,8 +5,15 @@ import type { Question } from '../contract.ts'
 import { periodIn } from './period.ts'
 import { GOODBYES, PHRASES } from './phrases.ts'
 
-/** A typed text: a question, a goodbye, or neither. `topic`: the words that name the subject of an unknown question, if any. */
-export type Reading = { kind: 'question'; question: Question } | { kind: 'goodbye' } | { kind: 'unclear'; topic: string | null }
+/**
+ * A typed text: a question, a goodbye, a statement of feeling low, or none of these. `topic`: the words that name the subject of an
+ * unknown question, if any.
+ */
+export type Reading =
+  | { kind: 'question'; question: Question }
+  | { kind: 'goodbye' }
+  | { kind: 'low' }
+  | { kind: 'unclear'; topic: string | null }
 
 const RULES = PHRASES.map(({ ask, phrases }) => ({ ask, patterns: patternsOf(phrases) }))
 const BYES = patternsOf(GOODBYES)
@@ -22,6 +29,19 @@ const FILLERS = set('really so very this quite sehr richtig wirklich ganz ziemli
 const LIKE_THIS = set(
   'like this so that way same genauso today wie jetzt heute now i do the as am feel feeling such in dieser weise really wirklich again wieder',
 )
+/** Times at the end of a question about a habit: the answer compares the last four weeks with those before. */
+const TIME_END = set(
+  'this last past these week weeks month months year lately recently diese diesen dieser letzte letzten woche wochen monat',
+)
+const SELF = set('i im ive ich mir mich feeling fuhle bin')
+const STATE = set('feel feeling felt am im bin fuhl fuhle geht gehts weine crying')
+const LOW = set(
+  'sad awful terrible horrible hopeless worthless useless lonely alone anxious scared afraid depressed low exhausted overwhelmed empty numb miserable stressed lost hurt broken ashamed desperate crying traurig schlecht mies elend hoffnungslos wertlos nutzlos einsam allein angstlich angst deprimiert niedergeschlagen erschopft uberfordert leer verzweifelt gestresst verloren verletzt kaputt furchtbar schrecklich weine',
+)
+const NEGATION = set('not no never dont nicht kein keine nie')
+/** Whether somebody says of themselves that they feel low. */
+const isLow = (words: readonly string[]): boolean =>
+  SELF.has(words[0]!) && [STATE, LOW].every((needed) => words.some((word) => needed.has(word))) && !words.some((word) => NEGATION.has(word))
 const NO_HABIT = set('habit habits gewohnheit gewohnheiten it everything alles')
 
 const MOST_LETTERS = 80
@@ -59,7 +79,9 @@ function questionOf(ask: Question['ask'], taken: string, words: readonly string[
       return about === '' ? undefined : { ask, words: about }
     }
     case 'habit': {
-      const habit = bare(taken)
+      const spoken = splitOf(taken)
+      while (spoken.length > 1 && TIME_END.has(spoken.at(-1)!)) spoken.pop()
+      const habit = bare(spoken.join(' '))
       return { ask, habit: splitOf(habit).every((word) => NO_HABIT.has(word)) ? null : habit }
     }
     case 'helped':
@@ -104,5 +126,5 @@ export function readQuestion(text: string, today: LocalDay): Reading {
       }
     }
   }
-  return { kind: 'unclear', topic: topicOf(all) }
+  return isLow(trimmed) || isLow(all) ? { kind: 'low' } : { kind: 'unclear', topic: topicOf(all) }
 }

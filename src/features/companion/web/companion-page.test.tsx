@@ -151,6 +151,16 @@ test('a typed question is sent as it was understood, and its answer names its en
   await waitFor(() => expect(asked).toHaveLength(2))
 })
 
+test('somebody who says how bad they feel is told where help is, not that this is no question', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  show()
+  type(FIELD, 'I feel awful and hopeless')
+  press('Ask')
+  await screen.findByText('I am sorry that it is like this right now.', {}, { timeout: 5000 })
+  expect(screen.getByRole('link', { name: /^Talk to somebody now/ }).getAttribute('href')).toBe('/get-help')
+  expect(screen.queryByText('That is not a question I can look up.')).toBeNull()
+})
+
 test('a text that is no question is reported as such, with the known kinds; a goodbye ends it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   show()

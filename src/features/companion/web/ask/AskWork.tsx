@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
 import { call } from '#platform/web/api/call.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
@@ -32,6 +33,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   const [opening] = useState(() => uuidv7())
   const signs = signsIn(opening, [typed])
   const [unclear, setUnclear] = useState<{ text: string; topic: string | null }>()
+  const [low, setLow] = useState<string>()
 
   const taken = useRef<object>(undefined)
   useEffect(() => {
@@ -39,6 +41,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
     taken.current = submitted
     const reading = readQuestion(submitted.text, today())
     setUnclear(reading.kind === 'unclear' ? { text: submitted.text, topic: reading.topic } : undefined)
+    setLow(reading.kind === 'low' ? submitted.text : undefined)
     if (reading.kind === 'question') onAsk(reading.question)
     if (reading.kind === 'goodbye') {
       onGoodbye()
@@ -65,6 +68,17 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
               <li key={kind}>{kind}</li>
             ))}
           </ul>
+        </div>
+      )}
+      {!asked && low !== undefined && low === typed && (
+        <div className={styles.unclear} role="status">
+          <p className={styles.statement}>{t.low}</p>
+          <p>{t.lowHint}</p>
+          <p>
+            <Link to="/get-help" viewTransition>
+              {t.lowHelp}
+            </Link>
+          </p>
         </div>
       )}
       {!asked && typed.trim() !== '' && <FoundList query={typed} />}

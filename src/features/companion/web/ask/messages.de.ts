@@ -18,6 +18,10 @@ export const de: Translation<typeof en> = {
   failedText: 'Deine Daten liegen auf dem Server, und der ist gerade nicht erreichbar. Check-ins und Suche gehen trotzdem.',
   goodbye: 'Mach’s gut.',
   goodbyeText: 'Nichts davon wurde gespeichert.',
+  low: 'Es tut mir leid, dass es gerade so ist.',
+  lowHint:
+    'Ich folge festen Regeln und kann nicht mit dir darüber sprechen. Die Check-ins oben sind für solche Momente geschrieben: Wähl, was am ehesten passt.',
+  lowHelp: 'Jetzt mit jemandem sprechen: Telefonseelsorge und vertraute Menschen',
   unclear: 'Das ist keine Frage, die ich nachschauen kann.',
   unclearFound: (words) => `Diese Frage kenne ich nicht. Hier kommt „${words}“ vor:`,
   unclearHint: 'Ich folge festen Regeln und kenne Fragen wie diese:',

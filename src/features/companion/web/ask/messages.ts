@@ -15,6 +15,10 @@ export const en = {
   failedText: 'Your data is on the server, and we cannot reach it right now. Check-ins and search still work.',
   goodbye: 'Take good care of yourself.',
   goodbyeText: 'Nothing was saved.',
+  low: 'I am sorry that it is like this right now.',
+  lowHint:
+    'I follow fixed rules and cannot talk with you about it. The check-ins above are written for such moments: choose what fits best.',
+  lowHelp: 'Talk to somebody now: helplines and people close to you',
   unclear: 'That is not a question I can look up.',
   unclearFound: (words: string) => `I don’t know that question. Here is where “${words}” appears:`,
   unclearHint: 'I follow fixed rules and know questions like these:',
