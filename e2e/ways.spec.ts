@@ -32,7 +32,7 @@ test('a login or registration that is refused without a word is explained all th
   await page.getByLabel('Username').fill(newcomer.username)
   await page.getByLabel('E-mail').fill(newcomer.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await page.getByRole('button', { name: 'Create account', exact: true }).click()
   await expect(page.getByText('There was a problem creating your account').first()).toBeVisible()
 })
 
