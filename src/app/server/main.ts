@@ -17,9 +17,10 @@ export type Pages = (running: Running) => Promise<void>
 export async function serve(config: Config, pages: Pages): Promise<{ running: Running; url: string; stop(): Promise<void> }> {
   const log = createLog(config.logLevel)
   const database = await connectDatabase(config, log, 'owner')
+  let booted: Running | undefined
   try {
     await prepareDatabase(database.connection)
-    const running = await boot({ config, connection: database.connection, log, features: serverFeatures })
+    const running = (booted = await boot({ config, connection: database.connection, log, features: serverFeatures }))
     await pages(running)
     if (config.worker === 'inside') await running.startWorker()
     await running.server.listen({ port: config.port, host: config.host })
@@ -32,6 +33,7 @@ export async function serve(config: Config, pages: Pages): Promise<{ running: Ru
     stopOnSignals(log, stop)
     return { running, url: config.publicUrl ?? `http://${host}:${port}`, stop }
   } catch (error) {
+    await booted?.stop()
     await database.stop()
     throw error
   }
