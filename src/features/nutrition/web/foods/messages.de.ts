@@ -6,7 +6,7 @@ export const de: typeof en = {
   energy: core.energy,
   measures: core.measures,
   title: 'Lebensmittel',
-  lead: '13.121 Lebensmittel auf diesem Gerät, und deine.',
+  lead: '13.122 Lebensmittel auf diesem Gerät, und deine.',
   create: 'Neues Lebensmittel',
   own: 'Deine eigenen Lebensmittel',
   ownEmpty: 'Noch keins von dir',

@@ -6,7 +6,7 @@ export const en = {
   energy: core.energy,
   measures: core.measures,
   title: 'Foods',
-  lead: '13,121 foods on this device, and yours.',
+  lead: '13,122 foods on this device, and yours.',
   create: 'New food',
   own: 'Your own foods',
   ownEmpty: 'None of your own yet',

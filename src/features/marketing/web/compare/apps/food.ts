@@ -22,7 +22,7 @@ export const myFitnessPal: OtherApp = {
     {
       name: 'The database',
       text: 'The biggest one, brands included.',
-      here: '12,562 foods of two public tables and 559 dishes worked out of them, brands only by barcode from Open Food Facts, if you turn that on.',
+      here: '12,562 foods of two public tables and 560 dishes worked out of them, brands only by barcode from Open Food Facts, if you turn that on.',
       source: 'judgement',
     },
     {

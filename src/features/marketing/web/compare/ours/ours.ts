@@ -1,7 +1,7 @@
 import type { Topic } from '../core/fact.ts'
 
 /** Numbers on these pages; a test compares them with the code (app/web/compare-claims.test.ts). */
-export const COUNTS = { tracks: 30, spoken: 17, exercises: 664, foods: 13_121, nutrients: 43 } as const
+export const COUNTS = { tracks: 30, spoken: 17, exercises: 664, foods: 13_122, nutrients: 43 } as const
 
 const number = new Intl.NumberFormat('en-US')
 

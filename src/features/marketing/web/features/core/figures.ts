@@ -16,7 +16,7 @@ export const FIGURES = {
   trainingImports: 3,
   games: 14,
   domains: 8,
-  usualFoods: 807,
+  usualFoods: 808,
   modelRequestsPerDay: 100,
 } as const
 
