@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
     notYet: 'Hier erscheint ein Ziel, sobald dein Gewicht und dein Verbrauch bekannt sind.',
   },
   why: {
-    expenditure: (kcal) => `Dein Körper verbraucht etwa ${kcal} am Tag.`,
+    expenditure: (kcal) => `Zu Beginn dieser Woche hat dein Körper etwa ${kcal} am Tag verbraucht.`,
     lose: (kcal, pace) => `Um ${pace} pro Woche abzunehmen, brauchst du ${kcal} weniger am Tag.`,
     gain: (kcal, pace) => `Um ${pace} pro Woche zuzunehmen, brauchst du ${kcal} mehr am Tag.`,
     keep: 'Um dein Gewicht zu halten, iss so viel, wie du verbrauchst.',

@@ -61,7 +61,7 @@ export const en = {
     notYet: 'A target appears here once we know your weight and what your body uses.',
   },
   why: {
-    expenditure: (kcal: string) => `Your body uses about ${kcal} a day.`,
+    expenditure: (kcal: string) => `At the start of this week, your body used about ${kcal} a day.`,
     lose: (kcal: string, pace: string) => `Losing ${pace} a week takes ${kcal} less a day.`,
     gain: (kcal: string, pace: string) => `Gaining ${pace} a week takes ${kcal} more a day.`,
     keep: 'To maintain your weight, eat as much as you use.',
