@@ -67,7 +67,8 @@ async function build(): Promise<void> {
     await rename(next, outDir)
     await rm(old, { recursive: true, force: true })
   } finally {
-    await Promise.all([next, forNode].map((folder) => rm(folder, { recursive: true, force: true })))
+    // After a failure, compression may still write a file: the removal is tried again rather than hide the failure.
+    await Promise.all([next, forNode].map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })))
   }
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }

@@ -255,9 +255,22 @@ describe('a question that was typed', () => {
   })
 
   test('that says how bad somebody feels is no question', () => {
-    for (const text of ['I feel awful and hopeless', 'I feel sad today', 'I’m so lonely', 'Ich bin heute traurig', 'mir geht es schlecht'])
+    for (const text of [
+      'I feel awful and hopeless',
+      'I feel sad today',
+      'I’m so lonely',
+      'Ich bin heute traurig',
+      'mir geht es schlecht',
+      'I feel hopeless and I do not know why',
+    ])
       expect([text, readQuestion(text, TODAY).kind]).toEqual([text, 'low'])
-    for (const text of ['I am not sad', 'I lost my keys, where are they?', 'When did I last feel sad?', 'sad songs'])
+    for (const text of [
+      'I am not sad',
+      'Ich bin nicht so traurig',
+      'I lost my keys, where are they?',
+      'When did I last feel sad?',
+      'sad songs',
+    ])
       expect([text, readQuestion(text, TODAY).kind]).not.toEqual([text, 'low'])
   })
 

@@ -39,9 +39,11 @@ const LOW = set(
   'sad awful terrible horrible hopeless worthless useless lonely alone anxious scared afraid depressed low exhausted overwhelmed empty numb miserable stressed lost hurt broken ashamed desperate crying traurig schlecht mies elend hoffnungslos wertlos nutzlos einsam allein angstlich angst deprimiert niedergeschlagen erschopft uberfordert leer verzweifelt gestresst verloren verletzt kaputt furchtbar schrecklich weine',
 )
 const NEGATION = set('not no never dont nicht kein keine nie')
-/** Whether somebody says of themselves that they feel low. */
+/** Whether somebody says of themselves that they feel low: "not so sad" is no such word. */
 const isLow = (words: readonly string[]): boolean =>
-  SELF.has(words[0]!) && [STATE, LOW].every((needed) => words.some((word) => needed.has(word))) && !words.some((word) => NEGATION.has(word))
+  SELF.has(words[0]!) &&
+  words.some((word) => STATE.has(word)) &&
+  words.some((word, at) => LOW.has(word) && !words.slice(Math.max(0, at - 2), at).some((before) => NEGATION.has(before)))
 const NO_HABIT = set('habit habits gewohnheit gewohnheiten it everything alles')
 
 const MOST_LETTERS = 80

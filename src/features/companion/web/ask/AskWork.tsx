@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { askLife, type Question } from '../../contract.ts'
-import { readQuestion } from '../../questions/read-question.ts'
+import { readQuestion, type Reading } from '../../questions/read-question.ts'
 import { signsIn } from '../core/signs-in.ts'
 import { AnswerView } from './AnswerView.tsx'
 import styles from './Ask.module.css'
@@ -32,18 +32,17 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   const today = useToday()
   const [opening] = useState(() => uuidv7())
   const signs = signsIn(opening, [typed])
-  const [unclear, setUnclear] = useState<{ text: string; topic: string | null }>()
-  const [low, setLow] = useState<string>()
+  const [last, setLast] = useState<{ text: string; reading: Reading }>()
+  const reading = !asked && last?.text === typed ? last.reading : undefined
 
   const taken = useRef<object>(undefined)
   useEffect(() => {
     if (!submitted || taken.current === submitted) return
     taken.current = submitted
-    const reading = readQuestion(submitted.text, today())
-    setUnclear(reading.kind === 'unclear' ? { text: submitted.text, topic: reading.topic } : undefined)
-    setLow(reading.kind === 'low' ? submitted.text : undefined)
-    if (reading.kind === 'question') onAsk(reading.question)
-    if (reading.kind === 'goodbye') {
+    const read = readQuestion(submitted.text, today())
+    setLast({ text: submitted.text, reading: read })
+    if (read.kind === 'question') onAsk(read.question)
+    if (read.kind === 'goodbye') {
       onGoodbye()
       toast({ title: t.goodbye, description: t.goodbyeText })
     }
@@ -53,13 +52,13 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
     <div className={styles.work}>
       <CareNotice signs={signs} texts={[typed]} />
       {asked && <Asked key={JSON.stringify(asked)} question={asked} onAsk={onAsk} />}
-      {!asked && unclear?.text === typed && unclear.topic !== null && (
+      {reading?.kind === 'unclear' && reading.topic !== null && (
         <>
-          <p role="status">{t.unclearFound(unclear.topic)}</p>
-          <Asked key={unclear.topic} question={{ ask: 'about', words: unclear.topic }} onAsk={onAsk} />
+          <p role="status">{t.unclearFound(reading.topic)}</p>
+          <Asked key={reading.topic} question={{ ask: 'about', words: reading.topic }} onAsk={onAsk} />
         </>
       )}
-      {!asked && unclear?.text === typed && (
+      {reading?.kind === 'unclear' && (
         <div className={styles.unclear} role="status">
           <p className={styles.statement}>{t.unclear}</p>
           <p>{t.unclearHint}</p>
@@ -70,7 +69,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
           </ul>
         </div>
       )}
-      {!asked && low !== undefined && low === typed && (
+      {reading?.kind === 'low' && (
         <div className={styles.unclear} role="status">
           <p className={styles.statement}>{t.low}</p>
           <p>{t.lowHint}</p>
