@@ -96,17 +96,22 @@ export const NO_RECORDS: Records = { weight: null, estimate: null, volume: null,
 
 const more = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
 
-/** The records after a session's results. Sets with help set no records: their progress cannot be compared. */
-export function withFacts(records: Records, facts: Pick<LiftFacts, 'exercise' | 'sets' | 'volume' | 'estimate'>): Records {
+/**
+ * The records after a session's results. Sets with help set no records: their progress cannot be compared. Loads that are held or
+ * carried have no reps.
+ */
+export function withFacts(records: Records, facts: Pick<LiftFacts, 'exercise' | 'target' | 'sets' | 'volume' | 'estimate'>): Records {
   if (ASSISTED_EXERCISES.has(facts.exercise) || facts.sets.some(([load]) => load !== null && load < 0)) return records
   const byReps: Record<number, number> = { ...records.byReps }
   let { weight, amount } = records
+  const hasReps = facts.target === null || facts.target.kind === 'reps'
   for (const [load, reps] of facts.sets) {
     if (load === null || load === 0) {
       amount = more(amount, reps)
       continue
     }
     weight = more(weight, load)
+    if (!hasReps) continue
     for (const target of RECORD_REPS) if (reps >= target) byReps[target] = Math.max(byReps[target] ?? 0, load)
   }
   return { weight, amount, byReps, estimate: more(records.estimate, facts.estimate), volume: more(records.volume, facts.volume || null) }

@@ -219,6 +219,13 @@ describe('the results of a session', () => {
     expect(newRecords(records, second!).map(({ kind }) => kind)).toEqual(['weight', 'estimate'])
     expect(newRecords(records, more!).map(({ kind }) => kind)).toEqual(['volume'])
   })
+
+  test('a load that is held or carried sets a record of weight, and none for reps', () => {
+    const [facts] = liftFacts(done([{ weight: 40, amount: 30 }]))
+    const held = withFacts(NO_RECORDS, { ...facts!, target: { kind: 'seconds', from: 30, to: 30 } })
+    expect(held).toMatchObject({ weight: 40, byReps: {} })
+    expect(withFacts(NO_RECORDS, facts!).byReps[15]).toBe(40)
+  })
 })
 
 test('a session of a plan begins with last time’s loads, warm-up sets before the first lifts, and less in a lighter week', () => {

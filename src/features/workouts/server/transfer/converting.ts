@@ -128,6 +128,6 @@ function groupKey({ group }: ParsedItem, { items }: ParsedSession): string {
 }
 
 function noteOf({ note }: ParsedItem, found: readonly Measured[]): string {
-  const rests = found.flatMap(({ rest }, index) => (rest === '' ? [] : [`${index + 1}: ${rest}`]))
+  const rests = found.flatMap(({ rest }, index) => (rest === '' ? [] : [found.length === 1 ? rest : `${index + 1}: ${rest}`]))
   return [note, ...rests].filter(Boolean).join('\n').slice(0, 2000)
 }

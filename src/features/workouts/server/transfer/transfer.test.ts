@@ -178,7 +178,7 @@ describe('other shapes', () => {
     expect(session!.fields.name.value).toBe('Früh')
     expect(session!.fields.finishedAt.value).toBe('2024-05-02T06:01:50.000Z')
     const [, walk] = itemsOf(session!)
-    expect([walk!.item.note, walk!.item.target?.kind, walk!.sets[0]!.set.amount]).toEqual(['1: 00:30', 'metres', 40])
+    expect([walk!.item.note, walk!.item.target?.kind, walk!.sets[0]!.set.amount]).toEqual(['00:30', 'metres', 40])
   })
 
   test('of Strong in French: its columns are recognised', async () => {

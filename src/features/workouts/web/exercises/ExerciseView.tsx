@@ -126,7 +126,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
             )}
           </Card>
           <NoteForm exercise={exercise.id} text={library.notes.get(exercise.id) ?? ''} />
-          <ExerciseHistory exercise={exercise.id} />
+          <ExerciseHistory exercise={exercise.id} measure={exercise.measure} />
           <section aria-labelledby="instead">
             <h2 id="instead">{t.alternatives}</h2>
             <ul className={styles.others}>

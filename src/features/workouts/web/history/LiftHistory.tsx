@@ -9,7 +9,9 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Sparkline } from '#platform/web/ui/Sparkline.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { getLift } from '../../contract/training.ts'
+import type { Target } from '../../engine/types.ts'
 import { fromKg } from '../../gyms/gym.ts'
+import { useAmountWords } from '../core/use-amount-words.ts'
 import { usePlace } from '../data/use-place.ts'
 import styles from './History.module.css'
 import { historyMessages } from './messages.ts'
@@ -17,9 +19,10 @@ import { historyMessages } from './messages.ts'
 const SHOWN = 10
 
 /** A person's history of an exercise: records by reps, the estimate of one rep and the volume over time, each also as a table. */
-export function LiftHistory({ exercise }: { exercise: string }) {
+export function LiftHistory({ exercise, measure }: { exercise: string; measure: Target['kind'] }) {
   const t = useMessages(historyMessages)
   const format = useFormat()
+  const amountWords = useAmountWords()
   const { unit } = usePlace()
   const [isAll, setAll] = useState(false)
   const { data, error } = useQuery(queryOf(getLift, { params: { exercise } }))
@@ -41,7 +44,7 @@ export function LiftHistory({ exercise }: { exercise: string }) {
       <div className={styles.stats}>
         {records.weight !== null && <Stat label={t.heaviest} value={weight(records.weight)} />}
         {records.estimate !== null && <Stat label={t.estimate} value={weight(records.estimate)} />}
-        {records.amount !== null && <Stat label={t.most} value={format.number(records.amount)} />}
+        {records.amount !== null && <Stat label={t.most} value={amountWords(past[0]?.target?.kind ?? measure, records.amount)} />}
         {Object.entries(records.byReps).map(([reps, load]) => (
           <Stat key={reps} label={t.reps(Number(reps))} value={weight(load)} />
         ))}
@@ -73,11 +76,13 @@ export function LiftHistory({ exercise }: { exercise: string }) {
         <>
           <h3>{t.sessions}</h3>
           <ul className={styles.sessions}>
-            {past.slice(0, isAll ? undefined : SHOWN).map(({ at, day, sets }) => (
+            {past.slice(0, isAll ? undefined : SHOWN).map(({ at, day, target, sets }) => (
               <li key={at}>
                 <span className={styles.soft}>{format.localDay(day)}</span>
                 <span>
-                  {sets.map(([load, amount]) => `${load === null ? '' : `${weight(load)} × `}${format.number(amount)}`).join(' · ')}
+                  {sets
+                    .map(([load, amount]) => `${load === null ? '' : `${weight(load)} × `}${amountWords(target?.kind ?? measure, amount)}`)
+                    .join(' · ')}
                 </span>
               </li>
             ))}

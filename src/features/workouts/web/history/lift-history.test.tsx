@@ -40,7 +40,7 @@ test('the sets of past sessions are listed, newest first, ten at a time', () => 
   client.setQueryData(queryOf(getLift, { params: { exercise: 'row' } }).queryKey, lift)
   render(
     <QueryClientProvider client={client}>
-      <LiftHistory exercise="row" />
+      <LiftHistory exercise="row" measure="reps" />
     </QueryClientProvider>,
   )
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -23,6 +23,7 @@ import { changeField } from '../../training/edit-session.ts'
 import { liftFacts, newRecords, NO_RECORDS, withFacts, type LiftFacts, type NewRecord, type Records } from '../../training/lift-facts.ts'
 import { isWorkSet } from '../../training/session.ts'
 import { trainingMessages } from '../core/messages.ts'
+import { useAmountWords } from '../core/use-amount-words.ts'
 import { forgetOnDevice } from '../data/device-sessions.ts'
 import { placeOfSession, usePlace } from '../data/use-place.ts'
 import styles from './Finished.module.css'
@@ -35,6 +36,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
   const t = useMessages(sessionMessages)
   const w = useMessages(trainingMessages)
   const format = useFormat()
+  const amountWords = useAmountWords()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { id: userId } = useUser()
@@ -65,11 +67,13 @@ export function FinishedSession({ state, session, table, training }: SessionProp
     },
     onError: (error) => toast({ title: t.end.failed, description: error.message, tone: 'destructive' }),
   })
-  const recordWords = ({ kind, value, reps }: NewRecord) =>
+  const measureOf = (exercise: string) =>
+    facts.find((one) => one.exercise === exercise)?.target?.kind ?? table.byId.get(exercise)?.measure ?? 'reps'
+  const recordWords = ({ exercise, kind, value, reps }: NewRecord) =>
     kind === 'reps'
       ? t.end.record.reps(weight(value), reps ?? 0)
       : kind === 'amount'
-        ? t.end.record.amount(format.number(value))
+        ? t.end.record.amount(amountWords(measureOf(exercise), value))
         : t.end.record[kind](weight(value))
 
   return (

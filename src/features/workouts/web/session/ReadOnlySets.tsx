@@ -5,13 +5,14 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
 import { markSet } from '../../training/edit-session.ts'
-import { itemsOf, type Session } from '../../training/session.ts'
+import { itemsOf, type Session, type SessionItem } from '../../training/session.ts'
 import { roundFor } from '../../training/start-session.ts'
+import { useAmountWords } from '../core/use-amount-words.ts'
 import type { Table } from '../core/use-table.ts'
 import type { SessionState } from '../data/use-session.ts'
 import styles from './Finished.module.css'
 import { sessionMessages } from './messages.ts'
-import { SetRow } from './SetRow.tsx'
+import { measureOf, SetRow } from './SetRow.tsx'
 
 /** The finished sets, read-only, with a way to correct a typing error. */
 export function ReadOnlySets({
@@ -27,7 +28,9 @@ export function ReadOnlySets({
 }) {
   const t = useMessages(sessionMessages)
   const format = useFormat()
+  const amountWords = useAmountWords()
   const [isOpen, setOpen] = useState(false)
+  const measureOfItem = ({ target, exercise }: SessionItem) => target?.kind ?? table.byId.get(exercise)?.measure ?? 'reps'
   const done = itemsOf(session).flatMap(({ id, item, sets }) => {
     const own = sets.filter(({ set }) => set.doneAt !== null)
     return own.length === 0 ? [] : [{ id, item, sets: isOpen ? sets : own }]
@@ -48,7 +51,7 @@ export function ReadOnlySets({
                   number={at + 1}
                   exercise={table.nameOf(item.exercise)}
                   unit={unit}
-                  measure={item.target?.kind ?? table.byId.get(item.exercise)?.measure ?? 'reps'}
+                  measure={measureOfItem(item)}
                   last={undefined}
                   needsWeight={false}
                   mostKg={undefined}
@@ -62,7 +65,7 @@ export function ReadOnlySets({
               {sets
                 .map(({ set }) => {
                   const load = set.weight === null ? '' : `${format.number(roundFor(fromKg(toKg(set.weight, set.unit), unit)))} ${unit} × `
-                  return `${load}${format.number(set.amount ?? 0)}`
+                  return `${load}${amountWords(measureOf(set, measureOfItem(item)), set.amount ?? 0)}`
                 })
                 .join(' · ')}
             </p>

@@ -14,6 +14,7 @@ import { addSet, changeSet, changeWeight, countsAs } from '../../training/edit-s
 import { SESSION_LIMITS, type SessionSet } from '../../training/session.ts'
 import { roundFor } from '../../training/start-session.ts'
 import type { SessionState } from '../data/use-session.ts'
+import { useAmountWords } from '../core/use-amount-words.ts'
 import { sessionMessages } from './messages.ts'
 import { readNumber } from './read-number.ts'
 import styles from './Session.module.css'
@@ -39,13 +40,14 @@ const REMOVE = 'remove'
 const ONE_MORE = 'one-more'
 
 type Measure = Target['kind']
-const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
+export const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
   type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : measure
 
 /** A set: its kind, its values last time and now, and whether it is done. */
 export function SetRow({ id, set, number, exercise, unit, measure, last, needsWeight, mostKg, change, mark }: Props) {
   const t = useMessages(sessionMessages)
   const format = useFormat()
+  const amountWords = useAmountWords()
   const name = set.type === 'warm-up' ? t.warmUpNumber(number) : t.setNumber(number)
   const [wrong, setWrong] = useState<'weight' | 'amount' | 'missing'>()
   const [question, setQuestion] = useState<Question>()
@@ -108,7 +110,7 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, needsWe
       <span className={styles.last}>
         <span className="visually-hidden">{t.last}: </span>
         {last
-          ? `${last.weight === null ? '' : `${format.number(roundFor(fromKg(last.weight, unit)))} × `}${format.number(last.amount)}`
+          ? `${last.weight === null ? '' : `${format.number(roundFor(fromKg(last.weight, unit)))} × `}${amountWords(measure, last.amount)}`
           : '–'}
       </span>
       <NumberInput

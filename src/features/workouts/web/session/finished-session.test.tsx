@@ -29,3 +29,20 @@ test('a finished session shows the sets that were done, and no exercise without 
   expect(screen.getByRole('article').textContent).toContain('60 kg × 8')
   expect(screen.getByRole('article').textContent).not.toContain('70')
 })
+
+test('a finished set shows the unit of its amount', () => {
+  let next = 0
+  const newId = () => `01900000-0000-7000-8000-${String(++next).padStart(12, '0')}`
+  let session = emptySession({ id: newId(), now: NOW, zone: 'Europe/Berlin', name: '' })
+  for (const [exercise, amount] of [
+    ['plank', 90],
+    ['bear-crawl', 20],
+  ] as const) {
+    session = addItem(session, newId(), byId.get(exercise)!, { after: null, sets: 1, newId, unit: 'kg', now: NOW })
+    const [set] = itemsOf(session).at(-1)!.sets
+    session = markSet(changeSet(session, set!.id, { amount }, NOW), set!.id, true, NOW)
+  }
+  session = changeField(session, 'finishedAt', new Date(NOW).toISOString(), NOW)
+  render(<ReadOnlySets session={session} table={table} change={() => {}} unit="kg" />)
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['Plank1:30', 'Bear crawl20 m'])
+})
