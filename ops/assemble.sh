@@ -6,12 +6,12 @@ from=$(cd "$1" && pwd)
 mkdir -p "$2"
 to=$(cd "$2" && pwd)
 
-[ -f "$from/dist/web/built.json" ] || { echo "Build first: npm run build" >&2; exit 1; }
+[ -f "$from/dist/web/built.json" ] && [ -f "$from/dist/server/built.json" ] || { echo "Build first: npm run build" >&2; exit 1; }
 
 cp "$from/package.json" "$from/package-lock.json" "$from/README.md" "$to/"
 cp -R "$from/migrations" "$from/docs" "$from/ops" "$to/"
 mkdir -p "$to/dist"
-cp -R "$from/dist/web" "$to/dist/web"
+cp -R "$from/dist/web" "$from/dist/server" "$to/dist/"
 # Tests and their helpers stay behind.
 for folder in src scripts; do
   (cd "$from" && find "$folder" -type f ! -name '*.test.ts' ! -name '*.test.tsx' ! -name '*.fixture.ts') |

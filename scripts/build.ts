@@ -1,4 +1,4 @@
-// `npm run build`: builds the web app into dist/web. If a step fails, dist/web is not changed.
+// `npm run build`: builds the web app into dist/web and the server into dist/server. If a step fails, dist/web is not changed.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -12,11 +12,13 @@ import { hashInputs } from './build/inputs.ts'
 import { librariesInWorkers } from './build/libraries.ts'
 import { licenseFile, writeNotices } from './build/notices.ts'
 import { fetchedWithInApp, writePageScripts } from './build/page-scripts.ts'
+import { buildServerBundle, isServerBundleCurrent } from './build/server-bundle.ts'
 import { UsageError } from './lib/exit-with-message.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'dist/web')
 const STAMP = 'built.json'
+const ONLY_SERVER = '--only-server'
 const APP_ENTRY = 'src/app/web/main.tsx'
 const FACE_ENTRY = 'src/app/web/public/main.tsx'
 
@@ -40,11 +42,16 @@ export async function buildWhenStale(niceness = 0): Promise<boolean> {
   )
   // A server-only installation (npm ci --omit=dev) has a built app and no build tools.
   if (built && !existsSync(path.join(root, 'node_modules/vite'))) return false
-  if (built?.inputs === hashInputs(root)) return false
-  const builder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', import.meta.filename], { cwd: root, stdio: 'inherit' })
+  const isWebCurrent = built?.inputs === hashInputs(root)
+  if (isWebCurrent && isServerBundleCurrent(root)) return false
+  const options = isWebCurrent ? [ONLY_SERVER] : []
+  const builder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', import.meta.filename, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (builder.pid && niceness > 0) setPriority(builder.pid, niceness)
   const [code] = (await once(builder, 'exit')) as [number | null]
-  if (code !== 0) throw new UsageError('The web app could not be built; the reason is above.')
+  if (code !== 0) throw new UsageError('The app could not be built; the reason is above.')
   return true
 }
 
@@ -235,7 +242,6 @@ function withoutBoot(source: string) {
 }
 
 if (process.argv[1] && import.meta.filename === path.resolve(process.argv[1])) {
-  if (process.argv.includes('--if-stale')) {
-    if (!(await buildWhenStale())) console.log('The web app is up to date.')
-  } else await build()
+  // Both at once: the bundler of each leaves the other some of the processor.
+  await Promise.all([buildServerBundle(root), process.argv.includes(ONLY_SERVER) || build()])
 }

@@ -1,8 +1,10 @@
 // `npm start`: builds what is stale, then serves.
 import { flushCompileCache } from 'node:module'
+import path from 'node:path'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { buildWhenStale } from './build.ts'
+import { loadServer } from './build/server-bundle.ts'
 import { exitWithMessage } from './lib/exit-with-message.ts'
 import { tidyHeap } from './lib/tidy-heap.ts'
 
@@ -12,11 +14,8 @@ try {
   const built = buildWhenStale()
   // Its failure is thrown where it is awaited.
   built.catch(() => {})
-  const [{ serve }, { registerPages }] = await Promise.all([import('#app/server/main.ts'), import('#app/server/pages.ts')])
-  const { url } = await serve(config, async ({ server, app }) => {
-    await built
-    await registerPages(server, app)
-  })
+  const { serveBuilt } = await loadServer(path.resolve(import.meta.dirname, '..'))
+  const url = await serveBuilt(config, built)
   console.log(`\n${PRODUCT_NAME} is at ${url}\n`)
   // Now, and not only when it ends well.
   flushCompileCache()
