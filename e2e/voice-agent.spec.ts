@@ -58,7 +58,7 @@ test(
       await field.fill('Note that I don’t want to live any more')
       await expect(page.getByRole('heading', { name: CARD })).toBeVisible()
       await field.press('Enter')
-      await expect(turns.first()).toContainText('What you said matters most now.')
+      await expect(turns.first()).toContainText('This matters most now.')
       await expect(page.getByRole('button', { name: 'Yes, do it' })).toHaveCount(0)
       expect(await axeFindings(page)).toEqual([])
       await say('clear the screen')

@@ -4,7 +4,7 @@ import { defineReasons } from '#platform/contract/reasons.ts'
 export const therapistReasons = defineReasons('therapist', {
   too_long: 'This is too long for one record. Shorten it, or split it in two. Nothing was changed.',
   too_many: ({ most }: { most: number }) => `You have reached the limit of ${most} records. Delete one first. Nothing was changed.`,
-  unfinished: 'This form is not complete yet. What you filled in is still on your device.',
+  unfinished: 'This form is not complete yet. Your answers are still on your device.',
   missing: 'Please fill this in.',
   out_of_range: ({ least, most }: { least: number; most: number }) => `Enter a number from ${least} to ${most}.`,
   not_offered: 'Please choose one of the answers.',

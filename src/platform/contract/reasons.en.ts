@@ -112,7 +112,7 @@ export const modelReasons = defineReasons('model', {
   broken: 'The language model failed. Please try again in a moment.',
   garbled: 'The language model’s answer could not be read. Please try again.',
   redirected: 'The language model’s address leads elsewhere, and nothing was sent there. The admin can fix that in the settings.',
-  cut: 'The answer was cut off. What arrived is still here.',
+  cut: 'The answer was cut off. The part that arrived is still here.',
   too_slow: 'The language model took too long. Please try again, or ask for less.',
   too_long: 'The answer was too long. Its beginning is still here.',
   empty: 'The language model sent an empty answer. Please try again.',

@@ -17,7 +17,7 @@ export const en = {
   unreachableTitle: 'We cannot reach the server',
   unreachableText: 'Nothing is lost. Check your connection, then try again.',
   errorTitle: 'This page did not open',
-  errorText: 'Something went wrong on this page. What you wrote and did before is safe.',
+  errorText: 'Something went wrong on this page. Everything you wrote and did before is safe.',
   errorHome: 'Go to the home page',
   offline: 'You are offline.',
   offlineHint: 'You can continue; what you do here is sent later.',

@@ -97,7 +97,7 @@ export const en = {
       `${by} invites you to ${PRODUCT_NAME}`,
       `Hello,`,
       `${by} invites you to create an account in their ${PRODUCT_NAME}: a quiet place for a journal, habits and meditation, on a machine of their own. ` +
-        `What you write there is yours alone to see in the app; whoever runs the machine could technically read it, so join people you trust.`,
+        `Only you see in the app what you write there; the person who runs the machine could technically read it, so join people you trust.`,
       `This link is for you. It works once, within ${days === 1 ? 'a day' : `${days} days`}:`,
       link,
       `You do not know ${by}? Then please ignore this mail.`,

@@ -56,7 +56,7 @@ export const en = {
   loading: 'Loading',
   failedTitle: 'This page could not be loaded',
   failedText: 'Your data is safe. Try again in a moment.',
-  asOf: (when: string) => `You are offline. This was last updated ${when}. What you do now is saved here and sent later.`,
+  asOf: (when: string) => `You are offline. This was last updated ${when}. Everything you do now is saved here and sent later.`,
   asOfFailed: (when: string) => `This could not be updated just now. It was last updated ${when}.`,
   at: (day: string | undefined, time: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
   again: 'Refresh',
@@ -67,7 +67,7 @@ export const en = {
     }),
   tryAgain: 'Try again',
   offlineTitle: 'You are offline',
-  offlineText: 'Your clearing is back once you are online. What you do until then is saved here and sent later.',
+  offlineText: 'Your clearing is back once you are online. Everything you do until then is saved here and sent later.',
   toSoul: 'Listen offline',
 }
 

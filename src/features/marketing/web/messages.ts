@@ -139,7 +139,7 @@ export const en = {
       },
       sound: {
         title: 'Voices made at home',
-        text: 'Guidance is spoken and sound is rendered by Fernwell itself. What you listen to is nobody’s data.',
+        text: 'Guidance is spoken and sound is rendered by Fernwell itself. Your listening is nobody’s data.',
       },
       export: {
         title: 'Take it, or erase it',

@@ -33,15 +33,17 @@ export default function MeasurementsPage() {
   const today = useToday()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  // `/measurements?log` focuses the field; going back must not focus it again.
+  // `/measurements?log` focuses the field, `?body` opens the sheet about the body; going back must do neither again.
   const [params, setParams] = useSearchParams()
   const isLogAsked = params.has('log')
+  const isBodyAsked = params.has('body')
   const [isStarted, setStarted] = useState(isLogAsked)
   useEffect(() => {
-    if (!isLogAsked) return
-    setStarted(true)
+    if (!isLogAsked && !isBodyAsked) return
+    if (isLogAsked) setStarted(true)
+    else setOpen({ what: 'body' })
     setParams({}, { replace: true })
-  }, [isLogAsked, setParams])
+  }, [isLogAsked, isBodyAsked, setParams])
 
   const newestFirst = useMemo(() => measurements?.entries.toReversed() ?? [], [measurements])
   const isOffline = error instanceof NetworkError

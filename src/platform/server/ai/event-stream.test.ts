@@ -67,7 +67,7 @@ describe('an answer over HTTP', () => {
     expect(events.slice(1, 3)).toEqual([{ text: 'Half a ' }, { text: 'thought' }])
     expect(events.at(-1)).toEqual({
       error: 'unavailable',
-      message: 'The answer was cut off. What arrived is still here.',
+      message: 'The answer was cut off. The part that arrived is still here.',
       reason: 'model.cut',
       params: {},
     })

@@ -4,7 +4,7 @@ import { names } from '../../names.en.ts'
 export const en = {
   names,
   title: 'Brain health',
-  lead: 'What you can look after, and what you know about it so far. Nothing here is a diagnosis or a forecast.',
+  lead: 'The things you can look after, and your results so far. Nothing here is a diagnosis or a forecast.',
   toMind: 'To the forest',
   toHome: 'To brain health',
   refused: 'That did not work',

@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/web/i18n/messages.ts'
 
 export const en = {
   title: 'Life’s Essential 8',
-  lead: 'The American Heart Association’s eight, each from 0 to 100. What is good for the heart and vessels often helps the brain, too.',
+  lead: 'The American Heart Association’s eight, each from 0 to 100. Habits that are good for the heart and vessels often help the brain, too.',
   now: (low: string, high: string) => (low === high ? `${low} of 100` : `Between ${low} and ${high} of 100`),
   known: (n: number) => `${n} of 8 are known`,
   picture: (name: string, low: string, high: string) => (low === high ? `${name}: ${low} of 100` : `${name}: ${low} to ${high} of 100`),

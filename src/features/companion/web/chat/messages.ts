@@ -88,7 +88,7 @@ export const en = {
       away: 'No microphone was found.',
       busy: 'The microphone could not start. Another app may be using it.',
       insecure: 'The microphone only works on secure pages (https).',
-      lost: 'The microphone was disconnected. What you said so far is above.',
+      lost: 'The microphone was disconnected. Your words so far are above.',
     },
     unclear: 'I heard sounds, but no words.',
     offline: 'You lost your connection. Your last words were not written down.',

@@ -61,7 +61,7 @@ export const en = {
   asText: 'Continue as text',
   noAnswer: 'No answer came back',
   again: 'Try again',
-  care: 'What you said matters most now. People you can talk with now are on the screen.',
+  care: 'This matters most now. People you can talk with are on the screen.',
   ask: {
     hearing: 'Before we listen',
     service: (host: string) =>

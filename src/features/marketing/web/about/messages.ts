@@ -30,7 +30,7 @@ export const en = {
     company: 'A company in the middle. Nobody sells it, nobody reads along, and there is no support line.',
     person: 'A person. The companion says so first; it follows rules, and even with a language model it is only a program.',
     cure: 'A promise. Games do not make anybody cleverer here, and a plan is only a plan.',
-    vault: 'A vault against the person who runs it. Whoever has the running machine could read what is on it.',
+    vault: 'A vault against the person who runs it. Someone with access to the running machine could read what is on it.',
     help: 'If you need somebody now',
   },
   made: {

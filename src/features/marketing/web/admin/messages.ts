@@ -10,7 +10,7 @@ export const en = {
   saved: 'Saved',
   owner: {
     title: 'Who runs this place',
-    lead: 'Strangers read this on the pages on privacy, terms and support. What is empty is said to be missing.',
+    lead: 'Strangers read this on the pages on privacy, terms and support. They say so where something is missing.',
     name: 'Name',
     address: 'Postal address',
     email: 'E-mail address',

@@ -45,7 +45,7 @@ export const en = {
       time: 'Lights out',
       title: 'The sea, until you sleep',
       text: 'Press play: this page makes the sea in your browser. Fernwell’s own tracks are made by your server, spoken lines included, unless a speech service was connected.',
-      data: 'What you listened to, and for how long, is stored on your server, so you can continue where you stopped. Nobody else sees it.',
+      data: 'Your server stores what you listened to, and for how long, so you can continue where you stopped. Nobody else sees it.',
     },
     garden: {
       time: 'Meanwhile',

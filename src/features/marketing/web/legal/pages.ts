@@ -28,8 +28,7 @@ export const legalPages: readonly WebPage[] = [
     hidesBar: true,
     lazy: () => import('./TermsPage.tsx'),
     meta: () => ({
-      description:
-        'What you can expect of this installation of Fernwell, what it does not promise, and what it asks of you. What you write stays yours.',
+      description: 'The promises of this installation of Fernwell, their limits, and your part. Your writing stays yours.',
       imageText: 'What you can expect, and what not',
       type: 'website',
       keywords: ['terms of use', 'self-hosted', 'no clinician', 'your content', 'wellbeing app'],

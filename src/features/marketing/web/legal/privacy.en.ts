@@ -15,7 +15,7 @@ export const en = {
       text: [
         'Without an account: nothing about you, unless you write a message on the contact page.',
         'With an account: your username, e-mail address and the name to be shown, your password as a hash (Argon2id) that it cannot be read from, passkeys, language, time zone and the start of your day; the names of your devices and when they were last here; notices about your sign-ins.',
-        'What you do here: journal, habits, mood, listening, training, meals, body measurements, games, questionnaires, what you write in the therapist area, speeches of your own, conversations, reminders, photos and files, as far as you use them. Some of it says something about your health. Nobody needs any of it to use the rest.',
+        'Your activity here: journal, habits, mood, listening, training, meals, body measurements, games, questionnaires, what you write in the therapist area, speeches of your own, conversations, reminders, photos and files, as far as you use them. Some of it says something about your health. Nobody needs any of it to use the rest.',
         'No visitor’s IP address is stored. To stop floods, the server counts tries of a network under a keyed hash, for at most 40 days.',
       ],
     },
@@ -33,7 +33,7 @@ export const en = {
       text: [
         'There are two cookies, and both are set only when you sign in. One holds your session: it ends after 60 days without use, and at the latest after as many days as the person who runs this place chose (180 unless they changed it). The other marks a device that signed in before, so that strangers’ wrong tries cannot lock you out; it opens nothing, and ends after 400 days.',
         'In its own storage the browser keeps files of the app and choices of this device, such as language and appearance. Under the name “cookie-consent” the app writes the word “accepted” by itself; it matters only where visits are counted, which is off unless the person who runs this place turned it on.',
-        'With an account, the browser also keeps a copy of your data, so that much works without a network. Signing out wipes it. Whoever can open this browser profile before that can read it.',
+        'With an account, the browser also keeps a copy of your data, so that much works without a network. Signing out wipes it. Anyone who can open this browser profile before that can read it.',
         'There are no advertising cookies, and pages behind the sign-in load nothing from other sites. Counting of visits and a tag manager on public pages are off unless the person who runs this place turned them on; where they are on, what your browser keeps for them stands below, with a switch and a way to delete it.',
       ],
     },
@@ -46,7 +46,7 @@ export const en = {
         'A mail server: confirmations, resets and security notices; reminders by mail if you want them, which name the habit or say the words that you gave them; and messages from the contact page, on their way to the person who runs this place.',
         'An outside store or database: your files sealed, and the database as described above.',
         'Push services of browser makers: an encrypted notice when a reminder is due, after you turned that on for a device.',
-        'A language model: the words that you send it, and what you let it look up, after you agreed to that purpose and that service. What you marked as hard is never sent.',
+        'A language model: the words that you send it, and what you let it look up, after you agreed to that purpose and that service. Memories that you marked as hard are never sent.',
         'Speech and recognition services: sentences to be spoken, and the sound of what you say while you press the button, after you agreed. Spoken lines of meditations hold nothing of you.',
         'Open Food Facts: the number of a barcode that you ask about, after you turned that on. Nothing about you goes with it.',
       ],
@@ -61,8 +61,8 @@ export const en = {
     retention: {
       title: 'How long it is stored',
       text: [
-        'What you enter stays until you delete it or erase your account. Deleted journal entries lie in a trash for 30 days. Erasing removes rows, files, waiting jobs and your key at once.',
-        'Backups are made by the person who runs the server. What was sealed stays unreadable without your key, but a backup from before the erasure can hold both. How long backups are kept is theirs to decide, so ask them.',
+        'Your entries stay until you delete them or erase your account. Deleted journal entries lie in a trash for 30 days. Erasing removes rows, files, waiting jobs and your key at once.',
+        'Backups are made by the person who runs the server. Sealed data stay unreadable without your key, but a backup from before the erasure can hold both. How long backups are kept is theirs to decide, so ask them.',
         'Notes of what an admin did to an account are kept for two years. You see those about yours in the settings.',
       ],
     },

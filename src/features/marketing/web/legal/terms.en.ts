@@ -1,14 +1,12 @@
 export const en = {
   title: 'Terms',
-  lead: 'What you can expect of this installation of Fernwell, what it does not promise, and what it asks of you.',
+  lead: 'The promises of this installation of Fernwell, their limits, and your part.',
   contents: 'On this page',
   note: 'This text comes with the software and fits an installation that somebody runs for themselves, a family or a group. It is not legal advice. The person who runs this place may have agreed something else with you; then that holds.',
   sections: {
     owner: {
       title: 'Who offers this',
-      text: [
-        'Somebody runs this installation on a machine of theirs. Whatever you agree to here, you agree with that person, and with no company.',
-      ],
+      text: ['Somebody runs this installation on a machine of theirs. You agree with that person, and with no company.'],
     },
     offer: {
       title: 'What is offered',
@@ -22,14 +20,14 @@ export const en = {
       text: [
         'Who may make an account is for the person who runs this place to decide. An account belongs to one person. Choose a password that is used nowhere else, or a passkey.',
         'The person who runs this place can lock an account or erase it. A locked account loses nothing, and what an admin did to yours you see in your settings.',
-        'The software is written for adults and asks for nobody’s age. Whoever invites a child stays responsible for it.',
+        'The software is written for adults and asks for nobody’s age. An adult who invites a child stays responsible for it.',
       ],
     },
     content: {
       title: 'What you write is yours',
       text: [
         'Your texts, pictures and recordings stay yours. The software stores them, shows them to you, and does with them what you ask of it. Nobody gets a right to use them otherwise.',
-        'What you share by a link, and a review that you hand in, you show to others knowingly. You can take both back; what somebody copied meanwhile cannot be called back.',
+        'You show others knowingly what you share by a link or hand in as a review. You can take both back; what somebody copied meanwhile cannot be called back.',
       ],
     },
     fairness: {
@@ -49,7 +47,7 @@ export const en = {
     models: {
       title: 'Services of others',
       text: [
-        'The person who runs this place may have connected services of others, such as a mail server or a language model. You are asked before a model, a speech service or a recognition service gets anything of yours. What a model writes can be false.',
+        'The person who runs this place may have connected services of others, such as a mail server or a language model. You are asked before a model, a speech service or a recognition service gets anything of yours. A model’s texts can be false.',
       ],
     },
     loss: {

@@ -69,7 +69,7 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
       {(isMissingFacts || energy.kg === null) && (
         <p className={styles.ways}>
           {isMissingFacts && (
-            <Link to="/measurements" viewTransition className={buttonClass({ kind: 'soft' })}>
+            <Link to="/measurements?body" viewTransition className={buttonClass({ kind: 'soft' })}>
               {t.toBody}
             </Link>
           )}

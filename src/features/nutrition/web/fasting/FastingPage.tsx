@@ -90,7 +90,7 @@ export default function FastingPage() {
               <p>{t.bound[known.why]}</p>
               {known.why === 'unknown' && (
                 <p>
-                  <Link to="/measurements" viewTransition className={buttonClass({ kind: 'soft' })}>
+                  <Link to="/measurements?body" viewTransition className={buttonClass({ kind: 'soft' })}>
                     {t.bound.measurements}
                   </Link>
                 </p>

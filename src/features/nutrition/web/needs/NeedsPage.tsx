@@ -81,7 +81,7 @@ function Found({ needs }: { needs: Needs }) {
         </p>
         <p>
           {t.eater(`${who}${age === null ? t.who.noAge : t.who.age(age)}`)}{' '}
-          <Link to="/measurements" viewTransition>
+          <Link to="/measurements?body" viewTransition>
             {t.change}
           </Link>
         </p>

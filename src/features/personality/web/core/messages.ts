@@ -63,7 +63,7 @@ export const en = {
     kicker: 'Before you start',
     group: 'Who to compare you with',
     groupText:
-      'The published averages differ by sex and age. Both are optional; without them you are compared with everyone. What you type stays on this device; only the name of the group is saved.',
+      'The published averages differ by sex and age. Both are optional; without them you are compared with everyone. Both stay on this device; only the name of the group is saved.',
     sex: 'Sex of the comparison group',
     everyone: 'Everyone',
     female: 'Women',

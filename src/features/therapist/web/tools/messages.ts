@@ -12,7 +12,7 @@ export const en = {
   more: 'Show more',
   patterns: 'Patterns',
   emptyTitle: 'Nothing here yet',
-  emptyText: 'It takes about ten minutes and works offline. What you write is yours alone.',
+  emptyText: 'It takes about ten minutes and works offline. Your text is yours alone.',
   howWasIt: 'How was it?',
   source: (source: string) => `Based on: ${source}`,
   change: (what: string, from: string, to: string, n: number) => `${what}: from ${from} to ${to} on average, ${n} times.`,

@@ -9,6 +9,6 @@ export const en: GameWords = {
     measures:
       'How well you keep a moving list up to date: working memory. The score is the mean n of the session. d′ separates noticing from guessing.',
     transfer:
-      'The best-known study of this game found that reasoning improved; larger ones with active control groups did not find this again. What is certain: people get better at n-back, and at tasks very much like it.',
+      'The best-known study of this game found that reasoning improved; larger ones with active control groups did not find this again. One thing is certain: people get better at n-back, and at tasks very much like it.',
   },
 }
