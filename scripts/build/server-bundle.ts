@@ -40,13 +40,15 @@ export async function buildServerBundle(root: string): Promise<void> {
   const folder = folderOf(root)
   const next = `${folder}.next`
   const files = new Set(['package-lock.json'])
+  const folderOfSources = `${vite.normalizePath(root)}/src/`
   const sources: import('vite').Plugin = {
     name: 'fernwell-server-sources',
     transform: {
       order: 'pre',
-      filter: { id: { include: `${root}/src/**` } },
+      filter: { id: /\/src\// },
       handler(code, id) {
-        const file = path.relative(root, id).replaceAll(path.sep, '/')
+        if (!id.startsWith(folderOfSources)) return undefined
+        const file = `src/${id.slice(folderOfSources.length)}`
         files.add(file)
         return code.replaceAll('import.meta.url', `new URL('../../${file}', import.meta.url).href`)
       },
@@ -68,6 +70,7 @@ export async function buildServerBundle(root: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: FILE, codeSplitting: false } },
     },
   })
+  if (!files.has(ENTRY)) throw new Error('The bundle does not know its sources.')
   const sorted = [...files].sort()
   await writeFile(path.join(next, STAMP), JSON.stringify({ files: sorted, hash: hashFiles(root, sorted) } satisfies Stamp))
   await rm(folder, { recursive: true, force: true })
