@@ -1,3 +1,4 @@
+import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Language } from './i18n/locale-settings.ts'
 import type { IconShape } from './ui/icons/shape.ts'
 
@@ -19,6 +20,8 @@ export type ActKindView = {
   icon: IconShape
   /** The address of the page of an act's subject. */
   linkOf?: (subject: string) => string
+  /** The address of a day's acts together, for kinds whose acts have no subject. */
+  linkOfDay?: (day: LocalDay) => string
 }
 
 export type ActKindViews = Readonly<Record<string, ActKindView>>

@@ -127,7 +127,7 @@ function Act({ act }: { act: PlantAct }) {
   const format = useFormat()
   const kind = useActKinds()?.(act.kind)
   const label = act.name ?? kind?.words.one ?? ''
-  const to = act.subject === null ? undefined : kind?.linkOf?.(act.subject)
+  const to = kind?.linkOfDay?.(act.day) ?? (act.subject === null ? undefined : kind?.linkOf?.(act.subject))
   const amount = act.unit === 'seconds' ? format.duration(act.amount) : act.amount > 1 ? t.plant.times(act.amount) : ''
   const more = [amount, act.points > 0 ? t.plant.points(act.points) : ''].filter(Boolean).join(' · ')
   return (

@@ -43,10 +43,10 @@ export function DayActs({ day }: { day: LocalDay }) {
         ) : (
           <ul className={styles.entries} role="list">
             {acts.map((act) => {
-              const { icon, words, linkOf } = kinds(act.kind ?? '')
+              const { icon, words, linkOf, linkOfDay } = kinds(act.kind ?? '')
               // Several acts of a kind have no common page to link to.
               const [only, ...others] = linkOf ? act.subjects : []
-              const leads = only !== undefined && others.length === 0
+              const to = linkOfDay ? linkOfDay(day) : only !== undefined && others.length === 0 ? linkOf!(only) : undefined
               return (
                 <ListRow
                   key={act.kind ?? ''}
@@ -54,7 +54,7 @@ export function DayActs({ day }: { day: LocalDay }) {
                   icon={icon}
                   title={words.title}
                   trailing={wordsOfAct(act, format, t)}
-                  {...(leads && { link: <Link to={linkOf!(only)} /> })}
+                  {...(to && { link: <Link to={to} /> })}
                 />
               )
             })}

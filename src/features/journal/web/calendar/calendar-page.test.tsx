@@ -21,7 +21,13 @@ let isWide = true
 
 beforeAll(() => {
   const words = { title: 'Listening', one: 'Listened', from: 'listening', with: 'listening' }
-  addActKinds(async () => ({ actKinds: { listen: { icon: sprout, words: { en: words, de: words } } } }))
+  const food = { title: 'Food', one: 'A day of food', from: 'food', with: 'food' }
+  addActKinds(async () => ({
+    actKinds: {
+      listen: { icon: sprout, words: { en: words, de: words } },
+      meal: { icon: sprout, words: { en: food, de: food }, linkOfDay: (day) => `/food?day=${day}` },
+    },
+  }))
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -34,7 +40,14 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('fetch', fetcher)
   fetcher.mockImplementation(async () =>
-    Response.json({ day: '2026-11-21', entries: [], acts: [{ kind: 'listen', acts: 1, amount: 1260, unit: 'seconds', points: 2 }] }),
+    Response.json({
+      day: '2026-11-21',
+      entries: [],
+      acts: [
+        { kind: 'listen', acts: 1, amount: 1260, unit: 'seconds', points: 2, subjects: [] },
+        { kind: 'meal', acts: 1, amount: 1, unit: 'count', points: 1, subjects: [] },
+      ],
+    }),
   )
   setUser({ id: '01900000-0000-7000-8000-00000000000a', zone: 'Europe/Berlin', dayStart: 240 } as never)
   lockJournal()
@@ -137,6 +150,8 @@ describe('A day', () => {
     expect((await within(side).findByRole('heading', { level: 2 })).textContent).toContain('21')
     expect(await within(side).findByText('21 min')).toBeTruthy()
     expect(within(side).getByText('Listening')).toBeTruthy()
+    // The food of a day has its page by the day.
+    expect(within(side).getByRole('link', { name: /Food/ }).getAttribute('href')).toBe('/food?day=2026-11-21')
   })
 
   test('without network shows the device’s data and says that the rest needs a network', async () => {
