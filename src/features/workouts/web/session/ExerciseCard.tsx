@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
@@ -36,6 +37,12 @@ type Props = {
   onMenu: (item: string) => void
 }
 
+/** Whether a planned load is below last time's heaviest, by more than the rounding of plates. The menu has the reason. */
+const isLighterThanLast = (set: SessionSet | undefined, last: PastSession | undefined): boolean =>
+  set?.weight != null &&
+  last !== undefined &&
+  toKg(set.weight, set.unit) < Math.max(0, ...last.sets.map(({ weight }) => weight ?? 0)) * 0.97
+
 /** One exercise of a session: its sets, each beside the corresponding set of last time. */
 export const ExerciseCard = memo(function ExerciseCard({
   id,
@@ -63,6 +70,8 @@ export const ExerciseCard = memo(function ExerciseCard({
   const hereKg = exercise && here.place.loadsFor(exercise).at(-1)
   const mostKg = hereKg === undefined ? undefined : Math.max(hereKg, ...doneKg)
   const asks = effortScale !== 'off' && measure === 'reps' && lastDone && lastDone.set.type !== 'warm-up' ? lastDone : undefined
+  // Less help is more load.
+  const isLighter = !lastDone && exercise?.loading !== 'assisted' && isLighterThanLast(work[0]?.set, past[0])
   return (
     <Card as="section" aria-labelledby={`item-${id}`} className={styles.item} data-linked={isLinked || undefined}>
       <header className={styles.itemHead}>
@@ -89,6 +98,13 @@ export const ExerciseCard = memo(function ExerciseCard({
           <IconButton icon={more} size="lg" label={t.menu(name)} onClick={() => onMenu(id)} />
         </span>
       </header>
+      {isLighter && (
+        <p>
+          <Button kind="quiet" size="sm" onClick={() => onMenu(id)}>
+            {t.lighter}
+          </Button>
+        </p>
+      )}
       {item.note && <p className={styles.note}>{item.note}</p>}
       <div className={styles.sets}>
         <div className={styles.heads} aria-hidden="true">

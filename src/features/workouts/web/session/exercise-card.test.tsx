@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { exercises } from '../../content/exercises/table.ts'
+import type { PastSession } from '../../engine/types.ts'
 import { usualGym } from '../../gyms/usual.ts'
 import { placeOf } from '../../gyms/loads.ts'
 import { addItem, changeSet, markSet } from '../../training/edit-session.ts'
@@ -33,7 +34,7 @@ function sessionOf(exerciseId: string, weights: readonly (number | null)[] = [nu
   return itemsOf(session)[0]!.sets.reduce((now, { id }, at) => changeSet(now, id, { weight: weights[at]!, amount: 8 }, NOW), session)
 }
 
-function Card({ start }: { start: Session }) {
+function Card({ start, past = [] }: { start: Session; past?: readonly PastSession[] }) {
   const [session, setSession] = useState(start)
   const { id, item, sets } = itemsOf(session)[0]!
   return (
@@ -43,7 +44,7 @@ function Card({ start }: { start: Session }) {
       sets={sets}
       exercise={byId.get(item.exercise)}
       name="Bench press"
-      past={[]}
+      past={past}
       here={here}
       effortScale="off"
       isLinked={false}
@@ -108,4 +109,15 @@ test('a weight above the place’s maximum needs one confirmation', () => {
   expect(isDone(1)).toBe(true)
   fireEvent.click(doneOf(2))
   expect(isDone(2)).toBe(true)
+})
+
+test('a load below that of last time offers its reason, until a set is done', () => {
+  const past: PastSession[] = [{ daysAgo: 7, target: null, sets: [{ weight: 48, amount: 8, reserve: 2 }] }]
+  const { unmount } = render(<Card start={sessionOf('barbell-bench-press', [47.5])} past={past} />)
+  expect(screen.queryByRole('button', { name: /Lighter than last time/ })).toBeNull()
+  unmount()
+  render(<Card start={sessionOf('barbell-bench-press', [32])} past={past} />)
+  expect(screen.getByRole('button', { name: /Lighter than last time/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Done/ }))
+  expect(screen.queryByRole('button', { name: /Lighter than last time/ })).toBeNull()
 })

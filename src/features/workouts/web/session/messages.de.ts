@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
   setRemoved: 'Der Satz wurde entfernt.',
   oneMore: 'Danach noch einer',
   perSide: 'je Seite',
+  lighter: 'Leichter als beim letzten Mal: warum?',
   effort: {
     rir: 'Wie viele wären noch gegangen?',
     rpe: 'Wie schwer war es, von 10?',

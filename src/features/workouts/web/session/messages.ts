@@ -47,6 +47,7 @@ export const en = {
   setRemoved: 'The set was removed.',
   oneMore: 'One more after this one',
   perSide: 'each side',
+  lighter: 'Lighter than last time: why?',
   effort: {
     rir: 'How many more could you have done?',
     rpe: 'How hard was it, out of 10?',
