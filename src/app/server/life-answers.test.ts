@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companionServer } from '#features/companion/server/feature.ts'
-import { askLife, type Answer, type Question } from '#features/companion/contract.ts'
+import { askLife, type Answer, type AskedQuestion, type Question } from '#features/companion/contract.ts'
 import { putHabit, sendMarks } from '#features/habits/contract.ts'
 import { habitsServer } from '#features/habits/server/feature.ts'
 import { fields, mark } from '#features/habits/server/habits.fixture.ts'
@@ -95,7 +95,7 @@ async function train(person: Me): Promise<void> {
     await writeCheckIn(server.app.db, person.user.id, day, { mood: 3, sleep, freshness: 3 })
 }
 
-const ask = (person: Me, question: Question) => person.call(askLife, { body: question })
+const ask = (person: Me, question: AskedQuestion) => person.call(askLife, { body: question })
 const part = (answer: Answer, name: Answer['parts'][number]['part']) => answer.parts.filter((one) => one.part === name)
 const titles = (answer: Answer) => answer.parts.flatMap(({ sources }) => sources.map(({ title }) => title))
 
@@ -214,6 +214,16 @@ describe('a question to one’s own life', () => {
     expect(part(answer, 'earlier')[0]).toMatchObject({ n: 1, days: ['2026-05-10'] })
     const which = await ask(me, { ask: 'habit', habit: null })
     expect([which.outcome, part(which, 'thing').map(({ label, n }) => [label, n])]).toEqual(['unknown', [['Read ten pages', 4]]])
+  })
+
+  test('“when did I last …?” tells the last day of a habit or activity, and searches entries for anything else', async () => {
+    const answer = await ask(me, { ask: 'last', thing: 'reading' })
+    expect(answer).toEqual(await ask(me, { ask: 'habit', habit: 'reading' }))
+    expect(part(answer, 'thing')[0]!.days).toHaveLength(1)
+    expect(await ask(me, { ask: 'last', thing: 'paragliding' })).toMatchObject({
+      question: { ask: 'about', words: 'paragliding' },
+      outcome: 'nothing',
+    })
   })
 
   test('“what did I write about …?” finds the word and its plural, the latest first, and nothing hard', async () => {

@@ -25,6 +25,10 @@ export const Question = z.discriminatedUnion('ask', [
 ])
 export type Question = z.infer<typeof Question>
 
+/** Also: when did I last do this? It is answered as a question about a habit, an activity or words, by what the person has. */
+export const AskedQuestion = z.discriminatedUnion('ask', [...Question.options, z.object({ ask: z.literal('last'), thing: Words })])
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
 /** A record that an answer is based on, with its address. */
 const Source = z.object({
   id: z.string(),
@@ -76,6 +80,6 @@ export const askLife = endpoint({
   path: '/api/companion/ask',
   summary: 'Answer a question about the person’s life by rules, with the days and entries as sources',
   auth: 'session',
-  body: Question,
+  body: AskedQuestion,
   response: Answer,
 })

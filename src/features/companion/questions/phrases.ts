@@ -1,7 +1,7 @@
-import type { Question } from '../contract.ts'
+import type { AskedQuestion } from '../contract.ts'
 
 /** Phrases of each question, in both languages, over plain words (read-question.ts). The first that matches wins. */
-export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
+export const PHRASES: readonly { ask: AskedQuestion['ask']; phrases: string }[] = [
   {
     ask: 'happier',
     phrases: `
@@ -24,7 +24,7 @@ export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
   {
     ask: 'about',
     phrases: `
-      when did i last see|meet|visit|call|phone|talk|speak|go|eat|play|watch|do to|with|at|in? <x>
+      when did i last see|meet|visit|call|phone|talk|speak to|with|at|in? <x>
       when was i last at|in|with|by the? <x>
       when was the last time i saw|met|visited|called|went to|with|at? <x>
       wann habe|hab ich zuletzt mit? <x> gesehen|getroffen|besucht|angerufen|gesprochen|gespielt
@@ -137,6 +137,18 @@ export const PHRASES: readonly { ask: Question['ask']; phrases: string }[] = [
       wann ging es mir das letzte mal <x?>
       habe|hab ich mich schon|fruher|je einmal|mal? <x?> gefuhlt
       ging es mir schon einmal|mal? <x?>`,
+  },
+  {
+    ask: 'last',
+    phrases: `
+      when did|have i last go|do|play|eat|watch to|at|in? <x>
+      when did|have i last <x>
+      when was the? last time that? i went|did|played|ate|watched to|at|in? <x>
+      when was the? last time that? i <x>
+      wann habe|hab|bin ich zuletzt|letztmals <x> gemacht|gespielt|gegessen|geschaut|gegangen
+      wann habe|hab|bin ich das letzte mal <x> gemacht|gespielt|gegessen|geschaut|gegangen
+      wann habe|hab|bin ich zuletzt|letztmals <x>
+      wann habe|hab|bin ich das letzte mal <x>`,
   },
   {
     ask: 'habit',

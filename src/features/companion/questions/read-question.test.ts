@@ -161,11 +161,21 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     Bin ich glücklicher, wenn ich lese? = lese
     Ist meine Stimmung an Tagen mit Yoga besser? = yoga
     Geht es mir besser, wenn ich meditiere? = meditiere`,
+  last: `
+    When did I last run? = run
+    When did I last go running? = running
+    When did I last go to the dentist? = dentist
+    When did I last eat pizza? = pizza
+    when was the last time I trained = trained
+    When was the last time I did yoga? = yoga
+    Hey, when have I last meditated? = meditated
+    Wann habe ich zuletzt trainiert? = trainiert
+    Wann hab ich das letzte Mal Yoga gemacht? = yoga
+    Wann bin ich zuletzt gelaufen? = gelaufen`,
   about: `
     When did I last see my godchild? = godchild
     When did I last visit grandma? = grandma
     When did I last meet with Tom? = tom
-    When did I last go to the dentist? = dentist
     When was I last in Lisbon? = lisbon
     Wann habe ich zuletzt mein Patenkind gesehen? = patenkind
     Wann hab ich Tom zuletzt getroffen? = tom

@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import { matchPattern, MOST_WORDS, patternsOf } from '#platform/contract/word-pattern.ts'
-import type { Question } from '../contract.ts'
+import type { AskedQuestion } from '../contract.ts'
 import { periodIn } from './period.ts'
 import { GOODBYES, PHRASES } from './phrases.ts'
 
@@ -10,7 +10,7 @@ import { GOODBYES, PHRASES } from './phrases.ts'
  * unknown question, if any.
  */
 export type Reading =
-  | { kind: 'question'; question: Question }
+  | { kind: 'question'; question: AskedQuestion }
   | { kind: 'goodbye' }
   | { kind: 'low' }
   | { kind: 'unclear'; topic: string | null }
@@ -57,7 +57,7 @@ function bare(taken: string): string {
   return cut(words)
 }
 
-function questionOf(ask: Question['ask'], taken: string, words: readonly string[], today: LocalDay): Question | undefined {
+function questionOf(ask: AskedQuestion['ask'], taken: string, words: readonly string[], today: LocalDay): AskedQuestion | undefined {
   switch (ask) {
     case 'feeling': {
       const spoken = splitOf(taken)
@@ -79,6 +79,10 @@ function questionOf(ask: Question['ask'], taken: string, words: readonly string[
     case 'about': {
       const about = bare(taken)
       return about === '' ? undefined : { ask, words: about }
+    }
+    case 'last': {
+      const thing = bare(taken)
+      return thing === '' ? undefined : { ask, thing }
     }
     case 'habit': {
       const spoken = splitOf(taken)

@@ -3,7 +3,7 @@ import { dayTotals } from '#platform/server/activity/activity.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import type { DayMood, InsightFactor } from '#platform/server/day-facts.ts'
 import type { LifeRecord } from '#platform/server/life-facts.ts'
-import type { Answer, Part, Question } from '../contract.ts'
+import type { Answer, AskedQuestion, Part, Question } from '../contract.ts'
 import { daysOfPeriod } from '../questions/period.ts'
 import { daysOf, factorNamed, mean, recordsByDay, rounded, type Answering } from './gather.ts'
 
@@ -41,7 +41,11 @@ const things = (factors: readonly InsightFactor[]): Part[] =>
     .map(({ label, to, days }) => partOf('thing', { label, to: to ?? null, n: days.length }))
 
 /** Answers a question about the person's own life by rules, from the facts that features have about days: a bounded number of queries. */
-export async function answerOf(app: Answering, person: Person, question: Question): Promise<Answer> {
+export async function answerOf(app: Answering, person: Person, question: AskedQuestion): Promise<Answer> {
+  if (question.ask === 'last') {
+    const asThing = await answerOf(app, person, { ask: 'habit', habit: question.thing })
+    return asThing.outcome === 'answered' ? asThing : answerOf(app, person, { ask: 'about', words: question.thing })
+  }
   const today = localDayOf(app.clock.now(), person.zone, person.dayStart)
   const found = await foundFor({ app, person, today }, question)
   return { question, from: addDays(today, -SPAN_DAYS), to: today, isComplete: true, ...found }

@@ -51,6 +51,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** A word, and without the "ge" of a German participle: `gelaufen`, `laufen`. */
+const formsOf = (word: string): string[] => (word.length > 6 && word.startsWith('ge') ? [word, word.slice(2)] : [word])
+const isFormOf = (word: string, own: string) => own.startsWith(stemOf(word)) || (own.length > 3 && word.startsWith(stemOf(own)))
+
 /**
  * The factor that words name: an exact match of its name, else one whose words begin like all of these; of several the one with the most
  * days.
@@ -63,10 +67,7 @@ export function factorNamed(factors: readonly InsightFactor[], words: string): I
     exact ??
     sorted.find(({ label }) => {
       const own = wordsOf(label)
-      return (
-        wanted.length > 0 &&
-        wanted.every((word) => own.some((one) => one.startsWith(stemOf(word)) || (one.length > 3 && word.startsWith(stemOf(one)))))
-      )
+      return wanted.length > 0 && wanted.every((word) => formsOf(word).some((form) => own.some((one) => isFormOf(form, one))))
     })
   )
 }

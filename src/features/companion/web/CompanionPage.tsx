@@ -13,7 +13,7 @@ import { companionMessages } from './core/messages.ts'
 import { deleteTalk, readTalk, type StoredTalk } from './talk/stored-talk.ts'
 import { useChatState } from './chat/use-chat-state.ts'
 import { TalkChooser } from './TalkChooser.tsx'
-import type { Question } from '../contract.ts'
+import type { AskedQuestion } from '../contract.ts'
 
 const ChatLink = lazy(() => afterPaint(() => import('./chat/ChatLink.tsx')))
 const VoiceLink = lazy(() => afterPaint(() => import('./voice/VoiceLink.tsx')))
@@ -27,7 +27,7 @@ export default function CompanionPage() {
   const [params, setParams] = useSearchParams()
   const [stored, setStored] = useState<StoredTalk>()
   const [open, setOpen] = useState<StoredTalk>()
-  const [asked, setAsked] = useState<Question>()
+  const [asked, setAsked] = useState<AskedQuestion>()
   const pressed = usePressed()
 
   useEffect(() => {

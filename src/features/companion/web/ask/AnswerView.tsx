@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { journal, body } from '#platform/web/ui/icons/places.ts'
 import { habits } from '#platform/web/ui/icons/subjects.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
-import type { Answer, Part, Question, Source } from '../../contract.ts'
+import type { Answer, AskedQuestion, Part, Question, Source } from '../../contract.ts'
 import { useAnswerWords } from './answer-words.ts'
 import styles from './Ask.module.css'
 import { answerMessages } from './messages.ts'
@@ -17,7 +17,7 @@ const ICONS = { journal, body, habits } as const
 const iconOf = (area: string) => (Object.hasOwn(ICONS, area) ? ICONS[area as keyof typeof ICONS] : journal)
 
 /** An answer: its statement, the number of days it is based on, and those days and entries. */
-export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question: Question) => void }) {
+export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question: AskedQuestion) => void }) {
   const t = useMessages(answerMessages)
   const spoken = useAnswerWords()
   const { question, outcome, parts } = answer
@@ -44,7 +44,7 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
 }
 
 /** Candidates for a name that was not found, as buttons. */
-function Unknown({ question, parts, onAsk }: { question: Question; parts: readonly Part[]; onAsk: (question: Question) => void }) {
+function Unknown({ question, parts, onAsk }: { question: Question; parts: readonly Part[]; onAsk: (question: AskedQuestion) => void }) {
   const t = useMessages(answerMessages)
   const choices = parts.flatMap(({ label }) => label ?? [])
   if (choices.length === 0) return null

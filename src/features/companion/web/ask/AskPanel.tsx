@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import type { Question } from '../../contract.ts'
+import type { AskedQuestion } from '../../contract.ts'
 import { companionMessages } from '../core/messages.ts'
 import styles from './Ask.module.css'
 import { PRESSED, usePressed } from './pressed.ts'
@@ -14,7 +14,7 @@ const AskWork = lazy(() => import('./AskWork.tsx').then((file) => ({ default: fi
 const MOST_LETTERS = 300
 
 /** A field for a question about the person's own life, which also searches the app; and example questions as buttons. */
-export function AskPanel({ asked, onAsk }: { asked: Question | undefined; onAsk: (question: Question | undefined) => void }) {
+export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; onAsk: (question: AskedQuestion | undefined) => void }) {
   const t = useMessages(companionMessages)
   const id = useId()
   const pressed = usePressed()

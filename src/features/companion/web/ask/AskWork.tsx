@@ -8,7 +8,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { askLife, type Question } from '../../contract.ts'
+import { askLife, type AskedQuestion } from '../../contract.ts'
 import { readQuestion, type Reading } from '../../questions/read-question.ts'
 import { signsIn } from '../core/signs-in.ts'
 import { AnswerView } from './AnswerView.tsx'
@@ -21,8 +21,8 @@ type Props = {
   typed: string
   /** The submitted text, and the number of submissions so far. */
   submitted: { text: string; n: number } | undefined
-  asked: Question | undefined
-  onAsk: (question: Question) => void
+  asked: AskedQuestion | undefined
+  onAsk: (question: AskedQuestion) => void
   onGoodbye: () => void
 }
 
@@ -85,7 +85,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   )
 }
 
-function Asked({ question, onAsk }: { question: Question; onAsk: (question: Question) => void }) {
+function Asked({ question, onAsk }: { question: AskedQuestion; onAsk: (question: AskedQuestion) => void }) {
   const t = useMessages(answerMessages)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [askLife.path, question],

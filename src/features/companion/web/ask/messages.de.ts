@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
     'Was half an schlechten Tagen?',
     'Was war vor einem Jahr?',
     'Wie läuft es mit dem Lesen?',
+    'Wann bin ich zuletzt gelaufen?',
     'Wann habe ich zuletzt meine Schwester gesehen?',
     'Was habe ich über meine Schwester geschrieben?',
   ],

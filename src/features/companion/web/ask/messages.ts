@@ -32,6 +32,7 @@ export const en = {
     'What helped on bad days?',
     'What was I doing a year ago?',
     'How is reading going?',
+    'When did I last go running?',
     'When did I last see my sister?',
     'What did I write about my sister?',
   ],
