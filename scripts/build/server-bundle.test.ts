@@ -28,6 +28,11 @@ test('the bundle is used while it matches its sources, and its modules keep the 
     expect(isServerBundleCurrent(root)).toBe(false)
     await buildServerBundle(root)
     expect(isServerBundleCurrent(root)).toBe(true)
+    const building = buildServerBundle(root)
+    await write('package-lock.json', '{ "saved": "during the build" }')
+    await building
+    expect(isServerBundleCurrent(root)).toBe(false)
+    await buildServerBundle(root)
     await rm(path.join(root, 'src/app/server/deep'), { recursive: true })
     expect(isServerBundleCurrent(root)).toBe(false)
   } finally {

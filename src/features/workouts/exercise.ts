@@ -243,3 +243,7 @@ export function familyOf(pattern: Pattern): PatternFamily {
 export function muscleShare({ primary, secondary }: Pick<Exercise, 'primary' | 'secondary'>, muscle: Muscle): number {
   return primary.includes(muscle) ? 1 : (secondary[muscle] ?? 0)
 }
+
+/** The unit of a set's amount: of its target, else of its exercise. */
+export const measureOf = (target: { kind: Measure } | null | undefined, exercise: Pick<Exercise, 'measure'> | undefined): Measure =>
+  target?.kind ?? exercise?.measure ?? 'reps'

@@ -132,6 +132,10 @@ export const reserveOf = (effort: Effort | null): number | null =>
 export const isWorkSet = ({ doneAt, type, amount }: Pick<SessionSet, 'doneAt' | 'type' | 'amount'>): boolean =>
   doneAt !== null && type !== 'warm-up' && (amount ?? 0) > 0
 
+/** The unit of a set's amount: by its own type, else that of its exercise. */
+export const measureOfSet = ({ type }: Pick<SessionSet, 'type'>, measure: Target['kind']): Target['kind'] =>
+  type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : measure
+
 /** The end of a session: the given time, but at most two hours after its last set, and never before its start. */
 export function endOf(session: Pick<Session, 'sets' | 'startedAt'>, now: number): number {
   const start = Date.parse(session.startedAt)

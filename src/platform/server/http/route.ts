@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Bytes, Endpoint } from '#platform/contract/endpoint.ts'
 import { isBytes } from '#platform/contract/endpoint.ts'
-import { AppError } from '#platform/contract/errors.ts'
+import { AppError, notFound } from '#platform/contract/errors.ts'
 import { httpReasons } from '#platform/contract/reasons.en.ts'
 import type { App } from '../app/app.ts'
 import type { Person } from '../auth/sessions.ts'
@@ -61,7 +61,7 @@ export function route<const E extends Endpoint>(endpoint: E, handler: (context: 
         },
         person,
         userId: person?.id,
-        params: declared.params && readAs(declared.params, request.params),
+        params: readParams(declared, request.params),
         query: declared.query && readAs(declared.query, request.query),
         ...readBody(declared, request),
       }
@@ -79,6 +79,14 @@ function untilLeft({ stopping }: App, { raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => raw.writableFinished || left.abort(new AppError('unavailable', httpReasons.caller_left())))
   return AbortSignal.any([left.signal, stopping])
+}
+
+/** To read an id of the wrong form is to read a thing that does not exist: its page says "not found", not "try again". */
+function readParams({ method, params, errors }: Endpoint, values: unknown): unknown {
+  if (!params) return undefined
+  const canBeMissing = method === 'GET' && errors?.includes('not_found')
+  if (canBeMissing && !params.safeParse(values).success) throw notFound(httpReasons.no_such_address())
+  return readAs(params, values)
 }
 
 function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown; contentType?: string } {

@@ -38,6 +38,16 @@ const named = endpoint({
   response: Text,
 })
 
+const numbered = endpoint({
+  method: 'GET',
+  path: '/api/test/numbered/:id',
+  summary: 'Say the text of a number',
+  auth: 'public',
+  params: z.object({ id: z.uuid() }),
+  response: Text,
+  errors: ['not_found'],
+})
+
 const asked = Promise.withResolvers<void>()
 let slowBegins = Promise.withResolvers<void>()
 const left = Promise.withResolvers<unknown>()
@@ -46,6 +56,7 @@ const feature: ServerFeature = {
   id: 'test',
   routes: [
     route(named, ({ params }) => ({ text: params.name })),
+    route(numbered, ({ params }) => ({ text: params.id })),
     route(echo, ({ body }) => ({ text: body.text.repeat(body.times), secret: 'not declared' })),
     route(slow, async () => {
       slowBegins.resolve()
@@ -108,6 +119,11 @@ describe('answers', () => {
       fields: { text: expect.any(String), times: expect.any(String) },
       requestId: expect.any(String),
     })
+  })
+
+  test('to an id of the wrong form are those to an id of nothing', async () => {
+    const me = await signedIn(server)
+    expect(await me.fail(numbered, { params: { id: 'fern' } })).toMatchObject({ status: 404, error: 'not_found' })
   })
 
   test('to bad input say why, by field: as the schema names it with its bound, else by the kind of misfit', async () => {

@@ -3,7 +3,7 @@ import type { HasDb, HasVault } from '#platform/server/app/app.ts'
 import { csvLines } from '#platform/server/core/csv.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
-import { isFinished, itemsOf, reserveOf, type Session, type SessionItem, type SessionSet } from '../../training/session.ts'
+import { isFinished, itemsOf, measureOfSet, reserveOf, type Session, type SessionItem, type SessionSet } from '../../training/session.ts'
 import { ownExercisesOf } from '../exercises/store.ts'
 import { allSessions } from '../training/session-store.ts'
 
@@ -65,9 +65,9 @@ function hevyTime(instant: string, zone: string): string {
   return `${date} ${MONTHS[month - 1]!} ${year}, ${two(hours)}:${two(minutes)}`
 }
 
-function amounts({ type, amount }: SessionSet, { target }: SessionItem): { reps: number | ''; metres: number | ''; seconds: number | '' } {
-  const kind = type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : (target?.kind ?? 'reps')
-  const value = amount ?? 0
+function amounts(set: SessionSet, { target }: SessionItem): { reps: number | ''; metres: number | ''; seconds: number | '' } {
+  const kind = measureOfSet(set, target?.kind ?? 'reps')
+  const value = set.amount ?? 0
   return { reps: kind === 'reps' ? value : '', metres: kind === 'metres' ? value : '', seconds: kind === 'seconds' ? value : '' }
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
-import type { Exercise } from '../../exercise.ts'
+import { measureOf, type Exercise } from '../../exercise.ts'
 import { isLoaded } from '../../engine/prescription.ts'
 import type { PastSession } from '../../engine/types.ts'
 import { toKg } from '../../gyms/gym.ts'
@@ -61,7 +61,7 @@ export const ExerciseCard = memo(function ExerciseCard({
   const t = useMessages(sessionMessages)
   const w = useMessages(trainingMessages)
   const targetWords = useTargetWords()
-  const measure = item.target?.kind ?? exercise?.measure ?? 'reps'
+  const measure = measureOf(item.target, exercise)
   const work = sets.filter(({ set }) => set.type !== 'warm-up')
   const lastDone = sets.findLast(({ set }) => set.doneAt !== null)
   const next = sets.find(({ set }) => set.doneAt === null)

@@ -18,6 +18,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { deleteSession, restoreSession } from '../../contract/training.ts'
 import type { Muscle } from '#platform/body/muscles.ts'
 import { weeklySets } from '../../engine/volume.ts'
+import { measureOf } from '../../exercise.ts'
 import { fromKg } from '../../gyms/gym.ts'
 import { changeField } from '../../training/edit-session.ts'
 import { liftFacts, newRecords, NO_RECORDS, withFacts, type LiftFacts, type NewRecord, type Records } from '../../training/lift-facts.ts'
@@ -67,13 +68,12 @@ export function FinishedSession({ state, session, table, training }: SessionProp
     },
     onError: (error) => toast({ title: t.end.failed, description: error.message, tone: 'destructive' }),
   })
-  const measureOf = (exercise: string) =>
-    facts.find((one) => one.exercise === exercise)?.target?.kind ?? table.byId.get(exercise)?.measure ?? 'reps'
+  const measureOfRecord = (exercise: string) => measureOf(facts.find((one) => one.exercise === exercise)?.target, table.byId.get(exercise))
   const recordWords = ({ exercise, kind, value, reps }: NewRecord) =>
     kind === 'reps'
       ? t.end.record.reps(weight(value), reps ?? 0)
       : kind === 'amount'
-        ? t.end.record.amount(amountWords(measureOf(exercise), value))
+        ? t.end.record.amount(amountWords(measureOfRecord(exercise), value))
         : t.end.record[kind](weight(value))
 
   return (

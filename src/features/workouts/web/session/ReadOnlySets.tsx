@@ -3,16 +3,17 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { measureOf } from '../../exercise.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
 import { markSet } from '../../training/edit-session.ts'
-import { itemsOf, type Session, type SessionItem } from '../../training/session.ts'
+import { itemsOf, measureOfSet, type Session, type SessionItem } from '../../training/session.ts'
 import { roundFor } from '../../training/start-session.ts'
 import { useAmountWords } from '../core/use-amount-words.ts'
 import type { Table } from '../core/use-table.ts'
 import type { SessionState } from '../data/use-session.ts'
 import styles from './Finished.module.css'
 import { sessionMessages } from './messages.ts'
-import { measureOf, SetRow } from './SetRow.tsx'
+import { SetRow } from './SetRow.tsx'
 
 /** The finished sets, read-only, with a way to correct a typing error. */
 export function ReadOnlySets({
@@ -30,7 +31,7 @@ export function ReadOnlySets({
   const format = useFormat()
   const amountWords = useAmountWords()
   const [isOpen, setOpen] = useState(false)
-  const measureOfItem = ({ target, exercise }: SessionItem) => target?.kind ?? table.byId.get(exercise)?.measure ?? 'reps'
+  const measureOfItem = ({ target, exercise }: SessionItem) => measureOf(target, table.byId.get(exercise))
   const done = itemsOf(session).flatMap(({ id, item, sets }) => {
     const own = sets.filter(({ set }) => set.doneAt !== null)
     return own.length === 0 ? [] : [{ id, item, sets: isOpen ? sets : own }]
@@ -65,7 +66,7 @@ export function ReadOnlySets({
               {sets
                 .map(({ set }) => {
                   const load = set.weight === null ? '' : `${format.number(roundFor(fromKg(toKg(set.weight, set.unit), unit)))} ${unit} × `
-                  return `${load}${amountWords(measureOf(set, measureOfItem(item)), set.amount ?? 0)}`
+                  return `${load}${amountWords(measureOfSet(set, measureOfItem(item)), set.amount ?? 0)}`
                 })
                 .join(' · ')}
             </p>

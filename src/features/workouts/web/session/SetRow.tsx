@@ -11,7 +11,7 @@ import { SET_TYPES, type SetType, type Target } from '../../engine/types.ts'
 import type { PastSet } from '../../engine/types.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
 import { addSet, changeSet, changeWeight, countsAs } from '../../training/edit-session.ts'
-import { SESSION_LIMITS, type SessionSet } from '../../training/session.ts'
+import { measureOfSet, SESSION_LIMITS, type SessionSet } from '../../training/session.ts'
 import { roundFor } from '../../training/start-session.ts'
 import type { SessionState } from '../data/use-session.ts'
 import { useAmountWords } from '../core/use-amount-words.ts'
@@ -40,8 +40,6 @@ const REMOVE = 'remove'
 const ONE_MORE = 'one-more'
 
 type Measure = Target['kind']
-export const measureOf = ({ type }: SessionSet, measure: Measure): Measure =>
-  type === 'timed' ? 'seconds' : type === 'distance' ? 'metres' : measure
 
 /** A set: its kind, its values last time and now, and whether it is done. */
 export function SetRow({ id, set, number, exercise, unit, measure, last, needsWeight, mostKg, change, mark }: Props) {
@@ -121,7 +119,7 @@ export function SetRow({ id, set, number, exercise, unit, measure, last, needsWe
         onType={(text) => typed('weight', text)}
       />
       <NumberInput
-        label={t.nameOf.amount(t.measured[measureOf(set, measure)], name, exercise)}
+        label={t.nameOf.amount(t.measured[measureOfSet(set, measure)], name, exercise)}
         ref={amount}
         value={set.amount}
         isWrong={wrong === 'amount' || wrong === 'missing'}
