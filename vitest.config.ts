@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { codeFactsPlugin } from './scripts/build/code-facts-plugin.ts'
@@ -7,6 +8,10 @@ import { usualFoodsPlugin } from './scripts/build/usual-foods-plugin.ts'
 /** Files that only `npm run test:all` runs (src/testing/depth.ts). */
 const THOROUGH = process.env.TEST_DEPTH === 'thorough' || process.env.TEST_DATABASE_URL ? [] : ['**/*.thorough.test.{ts,tsx}']
 const exclude = [...configDefaults.exclude, ...THOROUGH]
+
+const COMPONENTS = { environment: 'jsdom', setupFiles: ['src/testing/web/fresh-components.ts'] }
+/** Component tests that replace modules have a worker each: another file would get the replaced ones. */
+const mocking = globSync('src/**/*.test.tsx').filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   plugins: [postPlugin(), usualFoodsPlugin(), codeFactsPlugin(import.meta.dirname)],
@@ -27,7 +32,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'], exclude, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          exclude: [...exclude, ...mocking],
+          isolate: false,
+          ...COMPONENTS,
+        },
+      },
+      { extends: true, test: { name: 'mocking', include: mocking, exclude, isolate: true, ...COMPONENTS } },
     ],
     setupFiles: ['src/testing/patience.ts'],
     // Limits find what hangs; a busy machine is no failure.

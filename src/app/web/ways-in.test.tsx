@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importsThere } from '#features/onboarding/web/core/steps.ts'
 import { BodyTiles } from '#features/workouts/web/home/BodyTiles.tsx'
 import { webFeatures } from './features.ts'
-
-afterEach(cleanup)
 
 test('Body has tiles for food, measurements and cardio', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <BodyTiles /> }])} />)

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { HubCard } from '#platform/contract/hub.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { showHubCardsOf } from './registry.ts'
@@ -14,8 +13,6 @@ import { Week } from './Week.tsx'
 vi.mock('#platform/web/botany/Clearing.tsx', () => ({
   Clearing: ({ season }: { season: string }) => <div data-testid="clearing" data-season={season} />,
 }))
-
-afterEach(cleanup)
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ day: `2026-05-0${n}`, acts: n % 2, minutes: n % 2 ? n * 2 : 0 }))
 

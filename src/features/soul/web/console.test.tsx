@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { player } from '#platform/web/audio/use-player.ts'
 import { Console } from './Console.tsx'
 import { itemOf } from './items.ts'
@@ -14,8 +13,6 @@ beforeAll(() => {
     disconnect() {}
   }
 })
-afterEach(cleanup)
-
 const item = itemOf(someTrack('rain'))
 
 test('a track that was stopped is resumed there, or started again', () => {

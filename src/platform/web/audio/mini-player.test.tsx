@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Track } from './items.ts'
 import { MiniPlayer } from './MiniPlayer.tsx'
 import { player } from './use-player.ts'
@@ -13,8 +12,6 @@ beforeAll(() => {
     disconnect() {}
   }
 })
-afterEach(cleanup)
-
 const item: Track = {
   kind: 'track',
   id: 'rain',

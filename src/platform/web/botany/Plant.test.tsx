@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { CareNotice } from './CareNotice.tsx'
 
 const VEILED = 'The house is quiet and I have made my peace with leaving all of you for good'
 const CALM = 'Leg day is killing me, worth it. Bread with Tom afterwards.'
-
-afterEach(cleanup)
 
 test('where only the model finds something, one quiet line stands there, and one press shows the helplines', async () => {
   render(<CareNotice signs={[]} texts={[VEILED]} />)

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
 import { habits } from '../ui/icons/subjects.ts'
 import { journal } from '../ui/icons/places.ts'
@@ -46,8 +45,6 @@ let shown: ReturnType<typeof render>
 beforeEach(async () => {
   shown = render(page(true))
 })
-afterEach(cleanup)
-
 const press = (key: string, init: KeyboardEventInit = {}, on: Element = document.body) => fireEvent.keyDown(on, { key, ...init })
 const open = async () => {
   press('k', { ctrlKey: true })

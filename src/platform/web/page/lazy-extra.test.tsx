@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lazyExtra } from './lazy-extra.ts'
-
-afterEach(cleanup)
 
 test('an optional part is shown when it has loaded', async () => {
   const Extra = lazyExtra(async () => ({ word }: { word: string }) => <p>{word}</p>)

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { EVERY_DAY, type PlannedReminder } from '#platform/contract/reminders.ts'
 import { setUser } from '../session/session.ts'
 import { ReminderRow } from './ReminderRow.tsx'
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Pacific/Auckland', dayStart: 0 } as never))
-afterEach(cleanup)
-
 test('the next time is shown in the person’s time zone, like the reminder itself, independent of the device’s zone', () => {
   const reminder: PlannedReminder = {
     id: '019a0000-0000-7000-8000-000000000001',

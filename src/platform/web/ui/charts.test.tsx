@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CalendarHeatmap } from './CalendarHeatmap.tsx'
 import { CalendarYears } from './CalendarYears.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
@@ -12,8 +11,6 @@ import { MoodPicker } from './MoodPicker.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { Sparkline } from './Sparkline.tsx'
 import { TimeChart } from './TimeChart.tsx'
-
-afterEach(cleanup)
 
 test('A chart shows the same data as a table, and back', () => {
   render(

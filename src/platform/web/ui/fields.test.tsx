@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Chips } from './Chips.tsx'
 import { Combobox } from './Combobox.tsx'
@@ -19,8 +18,6 @@ beforeAll(() => {
     disconnect() {}
   }
 })
-afterEach(cleanup)
-
 describe('A field', () => {
   test('names its control and reads hint and error with it', () => {
     render(

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { LazyMenu } from './LazyMenu.tsx'
-
-afterEach(cleanup)
 
 test('a press on a menu that has not arrived yet is not lost: it arrives open', async () => {
   const onSelect = vi.fn<() => void>()

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ForecastCard } from './ForecastCard.tsx'
-
-afterEach(cleanup)
 
 const share = (n: number) => ({ mean: 0.5, low: 0.03, high: 0.97, n })
 

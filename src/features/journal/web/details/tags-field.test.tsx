@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
 vi.mock('../local/use-journal.ts', () => ({ useHeads: () => [{ tags: ['Ana', 'walks'] }] }))
 const { TagsField } = await import('./TagsField.tsx')
-
-afterEach(cleanup)
 
 function field(value: readonly string[] = []) {
   const onAdd = vi.fn<(tag: string) => void>()

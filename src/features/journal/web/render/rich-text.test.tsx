@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toggleCheck } from '#platform/markdown/checks.ts'
 import { RichText } from './RichText.tsx'
-
-afterEach(cleanup)
 
 const show = (markdown: string, onCheck?: (index: number, checked: boolean) => void) =>
   render(

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Comparison } from './core/comparison.ts'
 import { CHECKED_ON, longDay } from './core/fact.ts'
 import { COMPARISONS } from './core/links.ts'
 import { metaOf } from './meta.ts'
 import { comparePages } from './pages.ts'
-
-afterEach(cleanup)
 
 const paths = comparePages.map(({ path }) => path)
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

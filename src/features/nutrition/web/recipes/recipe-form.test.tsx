@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { PLAIN_SETTINGS, type Recipe } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
@@ -28,8 +27,6 @@ beforeAll(() => {
   globalThis.matchMedia = vi.fn().mockReturnValue({ matches: false })
 })
 beforeEach(() => vi.clearAllMocks())
-afterEach(cleanup)
-
 const onClose = vi.fn()
 async function show() {
   render(

@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useDigitKeys } from './use-digit-keys.ts'
-
-afterEach(cleanup)
 
 function Line({ onDigit }: { onDigit: (value: number) => void }) {
   useDigitKeys({ points: 5, onDigit, onBack: () => {} })

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPlaceDeleted } from '../data/use-place.ts'
 import { DeletedPlace } from './DeletedPlace.tsx'
-
-afterEach(cleanup)
 
 test('a place counts as deleted if the plan refers to a missing one', () => {
   const home = { id: 'home' }

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { USUAL_WISHES } from '../../engine/usual-wishes.ts'
 import { WishesForm } from './WishesForm.tsx'
 
 vi.mock('../data/use-place.ts', () => ({ useGyms: () => [] }))
-afterEach(cleanup)
-
 const form = (focus: readonly 'chest'[] = []) =>
   render(<WishesForm wishes={{ ...USUAL_WISHES, focus: [...focus] }} onChange={() => {}} gym={null} onGym={() => {}} />)
 const isFolded = (element: Element) => element.closest('details:not([open])') !== null

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { exercises } from '../../content/exercises/table.ts'
 import type { PlanDay } from '../../engine/types.ts'
 import { placeOf } from '../../gyms/loads.ts'
@@ -9,8 +8,6 @@ import type { Table } from '../core/use-table.ts'
 import { DayEditor } from './DayEditor.tsx'
 
 vi.mock('../data/use-training.ts', () => ({ useTraining: () => ({ data: undefined }) }))
-afterEach(cleanup)
-
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 const table: Table = { all: exercises, own: new Set(), byId, nameOf: (id) => byId.get(id)?.name ?? id }
 const day: PlanDay = {

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { outbox } from '#platform/web/offline/app-outbox.ts'
 import { DEFAULT_SETTINGS, type TrainingSettings } from '../../contract/training.ts'
 import { SessionSettings } from './SessionSettings.tsx'
-
-afterEach(cleanup)
 
 test('switching the sound of a rest sends only that, and blocks no other unsent change', () => {
   const perform = vi.spyOn(outbox, 'perform').mockResolvedValue(DEFAULT_SETTINGS)

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exercises } from '../../content/exercises/table.ts'
 import type { PastSession } from '../../engine/types.ts'
 import { usualGym } from '../../gyms/usual.ts'
@@ -11,8 +10,6 @@ import { itemsOf, type Session } from '../../training/session.ts'
 import { emptySession } from '../../training/start-session.ts'
 import type { Here } from '../data/use-place.ts'
 import { ExerciseCard } from './ExerciseCard.tsx'
-
-afterEach(cleanup)
 
 const NOW = Date.parse('2026-05-04T17:00:00.000Z')
 const gym = usualGym('gym', 'kg', 'Gym')

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { exercises } from '../../content/exercises/table.ts'
 import { addItem, changeField, changeSet, markSet } from '../../training/edit-session.ts'
 import { itemsOf } from '../../training/session.ts'
 import { emptySession } from '../../training/start-session.ts'
 import type { Table } from '../core/use-table.ts'
 import { ReadOnlySets } from './ReadOnlySets.tsx'
-
-afterEach(cleanup)
 
 const NOW = Date.parse('2026-05-04T17:00:00.000Z')
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { usualGym } from '../../gyms/usual.ts'
 import { PlaceLine } from './PlaceLine.tsx'
-
-afterEach(cleanup)
 
 const shed = usualGym('home', 'kg', 'The shed')
 
