@@ -206,14 +206,14 @@ function importsOfFiles(): Map<string, Set<string>> {
 }
 
 /**
- * Which folders need which. A feature's own list (`feature.ts`) and the app's (`features.ts`) name every room by trade and count for
- * none; nor does `tables.ts`, which stores of any room may read; tests may look anywhere.
+ * Which folders need which. A feature's own lists (`feature.ts`, `outlines.tsx`) and the app's (`features.ts`) name every room by trade
+ * and count for none; nor does `tables.ts`, which stores of any room may read; tests may look anywhere.
  */
 function importsOfFolders(): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   const at = (folder: string) => folders.get(folder) ?? folders.set(folder, new Set()).get(folder)!
   for (const { file, imports } of modules.values()) {
-    if (isTest(file) || /\/features?\.ts$/.test(file)) continue
+    if (isTest(file) || /\/(?:features?\.ts|outlines\.tsx)$/.test(file)) continue
     const from = path.posix.dirname(file)
     for (const target of imports) {
       const to = path.posix.dirname(target)

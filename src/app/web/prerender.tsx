@@ -98,16 +98,8 @@ export async function renderOutline(path: string): Promise<{ markup: string | un
   const page = webFeatures.flatMap((feature) => feature.pages).find((one) => one.path === path)
   if (!page) throw new Error(`There is no page ${path}.`)
   if (!page.outline) return { markup: undefined, reads: [] }
-  const { default: Outline, reads = [] } = await page.outline()
-  if (!Outline) return { markup: undefined, reads }
-  return {
-    markup: await markupOf(
-      <PageOutline area={page.area}>
-        <Outline />
-      </PageOutline>,
-    ),
-    reads,
-  }
+  const { draw, reads = [] } = await page.outline()
+  return { markup: draw && (await markupOf(<PageOutline area={page.area}>{draw(page.area)}</PageOutline>)), reads }
 }
 
 /** A prerendered page does not navigate. */

@@ -10,6 +10,7 @@ import type { CommandSource } from './commands/command.ts'
 import type { PageMeta, PublicFile } from '#platform/page/meta.ts'
 import type { SoulLinkSource } from './soul-links.ts'
 import type { SuggestionViews } from './suggestions.ts'
+import type { Outline } from './ui/outline.tsx'
 import type { Area } from './ui/Page.tsx'
 import type { ToolSource } from './voice/tool.ts'
 
@@ -23,14 +24,6 @@ export type PageModule = {
   /** The page's queries, so that they can start before the page is rendered. */
   // oxlint-disable-next-line typescript/no-explicit-any -- pages ask for all kinds of things; only the query client looks at them
   queries?: (params: Params) => readonly UseQueryOptions<any, Error, any, any>[]
-}
-
-/** An outline has its own file: the build renders it, and a browser never fetches it. */
-export type OutlineModule = {
-  /** The parts of a page that are the same for everyone: its header, and skeletons of final size. No links, no access to `window`. */
-  default?: ComponentType
-  /** Addresses that the page reads first; they are fetched while its scripts load. */
-  reads?: readonly string[]
 }
 
 export type WebPage = {
@@ -50,9 +43,10 @@ export type WebPage = {
   lazy: () => Promise<PageModule>
   /**
    * Pages behind the sign-in: content of the page's HTML, so that text is on the screen before any script runs.
-   * Written as `outline: import.meta.env.SSR ? () => import('./XOutline.tsx') : undefined`: only the build renders it.
+   * Written as `outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.x) : undefined`:
+   * the browser's build drops only this form.
    */
-  outline?: (() => Promise<OutlineModule>) | undefined
+  outline?: (() => Promise<Outline>) | undefined
   /**
    * Behind the sign-in: the page works without a network. The service worker fetches such a page ahead with all that it
    * may need; it caches the other pages when they are visited.

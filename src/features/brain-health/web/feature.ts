@@ -11,7 +11,7 @@ export const brainHealthWeb: WebFeature = {
       title: 'Brain health',
       offline: true,
       lazy: () => import('./home/HomePage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.home) : undefined,
     },
     {
       path: '/brain-health/factors',

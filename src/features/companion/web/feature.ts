@@ -13,7 +13,7 @@ export const companionWeb: WebFeature = {
       title: 'Companion',
       offline: true,
       lazy: () => import('./CompanionPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./CompanionOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.companion) : undefined,
     },
     {
       path: '/my-ai-bestfriend/talk',
@@ -22,7 +22,7 @@ export const companionWeb: WebFeature = {
       area: 'companion',
       title: 'Conversation',
       lazy: () => import('./chat/ChatPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./chat/ChatOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.chat) : undefined,
     },
     {
       path: '/my-ai-bestfriend/memory',
@@ -31,7 +31,7 @@ export const companionWeb: WebFeature = {
       area: 'companion',
       title: 'Memory',
       lazy: () => import('./memory/MemoryPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./memory/MemoryOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.memory) : undefined,
     },
     {
       path: '/voice-chat',
@@ -40,7 +40,7 @@ export const companionWeb: WebFeature = {
       area: 'companion',
       title: 'Voice chat',
       lazy: () => import('./voice/VoiceChatPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./voice/VoiceChatOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.voice) : undefined,
     },
   ],
 }

@@ -10,7 +10,7 @@ export const discoverWeb: WebFeature = {
       area: 'soul',
       title: 'Discover',
       lazy: () => import('./DiscoverPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./DiscoverOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.discover) : undefined,
     },
     {
       path: '/discover/course/:id',

@@ -13,7 +13,7 @@ export const gardenWeb: WebFeature = {
       title: 'Garden',
       offline: true,
       lazy: () => import('./GardenPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./GardenOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.garden) : undefined,
     },
   ],
   keepAhead: () => import('./keep-ahead.ts'),

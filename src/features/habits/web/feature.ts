@@ -13,7 +13,7 @@ export const habitsWeb: WebFeature = {
       title: 'Habits',
       offline: true,
       lazy: () => import('./list/HabitsPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./habits-outline.ts') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.habits) : undefined,
     },
     { ...page, path: '/habits/completed', title: 'Finished habits', lazy: () => import('./habit/CompletedPage.tsx') },
     { ...page, path: '/habits/transfer', title: 'Import and export', lazy: () => import('./transfer/TransferPage.tsx') },

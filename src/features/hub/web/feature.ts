@@ -12,7 +12,7 @@ export const hubWeb: WebFeature = {
       title: 'Hub',
       offline: true,
       lazy: () => import('./HubPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./HubOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.hub) : undefined,
     },
   ],
 }

@@ -1,9 +1,11 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { DevicePart } from './DevicePart.tsx'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
-import { StatusFrame } from './StatusFrame.tsx'
 import { StatusSkeleton } from './StatusSkeleton.tsx'
 import { StoragePart } from './StoragePart.tsx'
 import { statusQuery, useImageStatus } from './use-image-status.ts'
@@ -16,7 +18,7 @@ export default function ImageStatusPage() {
   const t = useMessages(statusMessages)
   const { data, error, refetch, isFetching } = useImageStatus()
   return (
-    <StatusFrame>
+    <Page area="profile" header={<PageHeader title={t.title} lead={t.lead} back={<BackLink to="/profile">{t.profile}</BackLink>} />}>
       {data ? (
         <div className={styles.page}>
           <WorkList works={data.works} />
@@ -33,6 +35,6 @@ export default function ImageStatusPage() {
       ) : (
         <StatusSkeleton />
       )}
-    </StatusFrame>
+    </Page>
   )
 }

@@ -10,7 +10,7 @@ export const imageStatusWeb: WebFeature = {
       area: 'profile',
       title: 'In progress',
       lazy: () => import('./ImageStatusPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./ImageStatusOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.imageStatus) : undefined,
     },
   ],
   commands: () => import('./commands.ts'),

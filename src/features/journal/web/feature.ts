@@ -20,7 +20,7 @@ export const journalWeb: WebFeature = {
       title: 'Journal',
       offline: true,
       lazy: () => import('./list/JournalPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./list/JournalOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.journal) : undefined,
     },
     {
       path: '/journal/settings',

@@ -11,7 +11,7 @@ export const measurementsWeb: WebFeature = {
       title: 'Measurements',
       offline: true,
       lazy: () => import('./MeasurementsPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./MeasurementsOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.measurements) : undefined,
     },
     { ...page, path: '/measurements/photos', title: 'Photos side by side', lazy: () => import('./photos/PhotosPage.tsx') },
   ],

@@ -10,7 +10,7 @@ export const meditationsWeb: WebFeature = {
       area: 'soul',
       title: 'Your meditations',
       lazy: () => import('./MeditationsPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./MeditationsOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.meditations) : undefined,
     },
   ],
   commands: () => import('./commands.ts'),

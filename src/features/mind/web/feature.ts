@@ -11,7 +11,7 @@ export const mindWeb: WebFeature = {
       title: 'Brain forest',
       offline: true,
       lazy: () => import('./home/HomePage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.home) : undefined,
     },
     {
       path: '/brain-forest/history',
@@ -21,7 +21,7 @@ export const mindWeb: WebFeature = {
       title: 'History of games',
       offline: true,
       lazy: () => import('./history/HistoryPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./history/HistoryOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.history) : undefined,
     },
     {
       path: '/brain-forest/play/:game',
@@ -31,7 +31,7 @@ export const mindWeb: WebFeature = {
       title: 'A game',
       offline: true,
       lazy: () => import('./play/PlayPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./play/PlayOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.play) : undefined,
     },
   ],
   commands: () => import('./commands.ts'),

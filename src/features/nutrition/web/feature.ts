@@ -11,7 +11,7 @@ export const nutritionWeb: WebFeature = {
       title: 'Food',
       offline: true,
       lazy: () => import('./diary/DiaryPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./diary/DiaryOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.diary) : undefined,
     },
     { ...page, path: '/nutrition-analytics/foods', title: 'Foods', offline: true, lazy: () => import('./foods/FoodsPage.tsx') },
     { ...page, path: '/nutrition-analytics/recipes', title: 'Recipes', offline: true, lazy: () => import('./recipes/RecipesPage.tsx') },

@@ -12,7 +12,7 @@ export const personalityWeb: WebFeature = {
       title: 'Personality',
       offline: true,
       lazy: () => import('./quiz/QuizPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./quiz/QuizOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.quiz) : undefined,
     },
     {
       // Public: a shared link opens for anyone who has it.

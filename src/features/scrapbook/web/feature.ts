@@ -11,7 +11,7 @@ export const scrapbookWeb: WebFeature = {
       path: '/my-scrapbook',
       title: 'Scrapbook',
       lazy: () => import('./home/ScrapbookPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./home/ScrapbookOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.scrapbook) : undefined,
     },
     { ...page, path: '/my-scrapbook/books/:book', title: 'A scrapbook', lazy: () => import('./book/BookPage.tsx') },
     { ...page, path: '/my-scrapbook/pages/:page', title: 'A page', lazy: () => import('./editor/EditorPage.tsx') },

@@ -13,7 +13,7 @@ export const soulWeb: WebFeature = {
       title: 'Soul',
       offline: true,
       lazy: () => import('./SoulPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./SoulOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.soul) : undefined,
     },
     {
       path: '/soul/breathing',
@@ -22,7 +22,7 @@ export const soulWeb: WebFeature = {
       area: 'soul',
       title: 'Breathing',
       lazy: () => import('./practices/BreathingPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./practices/BreathingOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.breathing) : undefined,
     },
     {
       path: '/soul/timer',
@@ -31,7 +31,7 @@ export const soulWeb: WebFeature = {
       area: 'soul',
       title: 'Timer',
       lazy: () => import('./practices/TimerPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./practices/TimerOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.timer) : undefined,
     },
     {
       path: '/soul/mixer',
@@ -42,7 +42,7 @@ export const soulWeb: WebFeature = {
       // Sounds that were played once are stored and play without a network.
       offline: true,
       lazy: () => import('./mixer/MixerPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./mixer/MixerOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.mixer) : undefined,
     },
     {
       path: '/soul/record',
@@ -51,7 +51,7 @@ export const soulWeb: WebFeature = {
       area: 'soul',
       title: 'Your record',
       lazy: () => import('./record/RecordPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./record/RecordOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.record) : undefined,
     },
     {
       path: '/soul/record/import',

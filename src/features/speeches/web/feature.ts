@@ -10,7 +10,7 @@ export const speechesWeb: WebFeature = {
       area: 'soul',
       title: 'Speeches',
       lazy: () => import('./SpeechesPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./SpeechesOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.speeches) : undefined,
     },
   ],
   commands: () => import('./commands.ts'),

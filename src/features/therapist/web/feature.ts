@@ -11,7 +11,7 @@ export const therapistWeb: WebFeature = {
       path: '/my-therapist',
       title: 'Therapist area',
       lazy: () => import('./home/HomePage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./home/HomeOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.home) : undefined,
     },
     { ...page, path: '/my-therapist/plan', title: 'My safety plan', lazy: () => import('./plan/PlanPage.tsx') },
     { ...page, path: '/my-therapist/tools/:tool', title: 'A tool', lazy: () => import('./tools/ToolPage.tsx') },

@@ -12,7 +12,7 @@ export const voiceAgentWeb: WebFeature = {
       title: 'Voice agent',
       offline: true,
       lazy: () => import('./VoiceAgentPage.tsx'),
-      outline: import.meta.env.SSR ? () => import('./VoiceAgentOutline.tsx') : undefined,
+      outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.voiceAgent) : undefined,
     },
   ],
 }
