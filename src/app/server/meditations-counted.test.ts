@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reachMilestone, putMeditation, startPlaying, startRender, updateSession } from '#features/meditations/contract.ts'
+import { reachMilestone } from '#platform/contract/listening.ts'
+import { putMeditation, startPlaying, startRender, updateSession } from '#features/meditations/contract.ts'
 import { meditationsServer } from '#features/meditations/server/feature.ts'
 import { getSoul } from '#features/soul/contract.ts'
 import { soulServer } from '#features/soul/server/feature.ts'

@@ -1,8 +1,7 @@
-import type { Language } from './i18n/locale-settings.ts'
-import type { IconShape } from './ui/icons/shape.ts'
+import type { CardLink } from './ui/LinkCards.tsx'
 
-/** A page to which Mind's home links: its name and a line, in every language. */
-export type MindLink = { href: string; icon: IconShape; words: Readonly<Record<Language, { title: string; line: string }>> }
+/** A page to which Mind's home links. */
+export type MindLink = CardLink
 
 export type MindLinkSource = () => Promise<{ mindLinks: readonly MindLink[] }>
 

@@ -1,7 +1,7 @@
-import type { MindLink } from './mind-links.ts'
+import type { CardLink } from './ui/LinkCards.tsx'
 
-/** A page to which Soul's home links: its name and a line, in every language. */
-export type SoulLink = MindLink
+/** A page to which Soul's home links. */
+export type SoulLink = CardLink
 
 export type SoulLinkSource = () => Promise<{ soulLinks: readonly SoulLink[] }>
 

@@ -1,14 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner, users } from '#platform/server/auth/tables.ts'
 import { NOTICE_KINDS } from '../contract.ts'
 import { ADMIN_ACTS } from '../contract-admin.ts'
 import { EXPORT_STATES } from '../contract-export.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const passkeys = pgTable(
   'account_passkeys',

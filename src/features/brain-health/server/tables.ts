@@ -1,20 +1,15 @@
-import { date, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { date, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 /** A row per question that was ever answered; a withdrawn answer is sealed as null, so that an older one cannot return. */
 export const brainHealthAnswers = pgTable(
   'brain_health_answers',
   {
-    userId: userId(),
+    userId: owner(),
     item: text('item').notNull(),
     /** The answer, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.item] })],
@@ -24,7 +19,7 @@ export const brainHealthAnswers = pgTable(
 export const brainHealthDays = pgTable(
   'brain_health_days',
   {
-    userId: userId(),
+    userId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
     sealed: bytea('sealed').notNull(),
   },

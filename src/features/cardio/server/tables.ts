@@ -1,24 +1,7 @@
-import {
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import { CARDIO_KINDS, EFFORTS } from '../engine/kinds.ts'
 import { SOURCES } from '../contract.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Sessions. Name, note and heart rate are encrypted; figures for weekly sums are not. */
 export const cardioSessions = pgTable(

@@ -1,11 +1,5 @@
-import { foreignKey, index, pgTable, primaryKey, timestamp, uuid, boolean } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+import { foreignKey, index, pgTable, primaryKey, uuid, boolean } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 /** Conversations. Title and summary are sealed with the person's key; ids, instants and the archived flag are in plain text. */
 export const companionThreads = pgTable(
@@ -13,8 +7,8 @@ export const companionThreads = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    createdAt: at('created_at'),
-    changedAt: at('changed_at'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
     isArchived: boolean('is_archived').notNull().default(false),
     /** Last message of the selected branch. */
     leaf: uuid('leaf'),
@@ -31,7 +25,7 @@ export const companionMessages = pgTable(
     id: uuid('id').notNull(),
     threadId: uuid('thread_id').notNull(),
     parent: uuid('parent'),
-    at: at('at'),
+    at: instant('at').notNull(),
     sealed: bytea('sealed').notNull(),
   },
   (t) => [
@@ -52,8 +46,8 @@ export const companionMemories = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    at: at('at'),
-    changedAt: at('changed_at'),
+    at: instant('at').notNull(),
+    changedAt: instant('changed_at').notNull(),
     sealed: bytea('sealed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
@@ -63,5 +57,5 @@ export const companionMemories = pgTable(
 export const companionSettings = pgTable('companion_settings', {
   userId: owner().primaryKey(),
   sealed: bytea('sealed').notNull(),
-  adultAt: timestamp('adult_at', { withTimezone: true }),
+  adultAt: instant('adult_at'),
 })

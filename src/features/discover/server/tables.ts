@@ -1,11 +1,6 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { users } from '#platform/server/auth/tables.ts'
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#platform/server/db/pg-core.ts'
+import { instant, owner } from '#platform/server/auth/tables.ts'
 import type { Run } from '../contract.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /** A person's runs through courses. */
 export const courseRuns = pgTable(
@@ -29,7 +24,7 @@ export const listeningMoods = pgTable(
     id: uuid('id').notNull(),
     before: smallint('before').notNull(),
     after: smallint('after').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('listening_moods_by_time').on(t.userId, t.at.desc())],
 )

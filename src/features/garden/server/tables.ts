@@ -1,10 +1,5 @@
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { date, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 /** A person's name and place for a plant, sealed. */
 export const gardenPlants = pgTable(
@@ -25,7 +20,7 @@ export const gardenSeeds = pgTable(
     species: text('species').notNull(),
     price: integer('price').notNull(),
     plantedDay: date('planted_day', { mode: 'string' }).notNull(),
-    boughtAt: timestamp('bought_at', { withTimezone: true }).notNull(),
+    boughtAt: instant('bought_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )

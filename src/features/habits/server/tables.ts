@@ -1,12 +1,6 @@
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import type { HabitShape } from '../engine/day-values.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Habits. Texts are sealed; numbers and days are stored in the clear, for the rules. */
 export const habits = pgTable(

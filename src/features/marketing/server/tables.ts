@@ -1,9 +1,7 @@
-import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { index, pgTable, smallint, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, users } from '#platform/server/auth/tables.ts'
 import { POST_LANGUAGES } from '../contract-posts.ts'
 import { REVIEW_STATES } from '../contract-reviews.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Messages from the contact page. They belong to the installation, because their authors may have no account. */
 export const contactMessages = pgTable(

@@ -1,9 +1,7 @@
 import type { HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
-import { openSealed } from '#platform/server/vault/chunks.ts'
 import { entriesAsCsv } from './csv.ts'
-import { listPhotos } from './photos.ts'
-import { photosOf } from './photo-store.ts'
+import { bodyPhotos, listPhotos } from './photos.ts'
 import { entriesOf, savedProfile } from './store.ts'
 
 const ABOUT_ENTRIES = { en: 'what you measured, an entry a line', de: 'was du gemessen hast, ein Eintrag je Zeile' }
@@ -33,10 +31,5 @@ export async function* exportMeasurements(app: HasDb & HasStorage & HasVault, us
   const profile = await savedProfile(app.db, key, userId)
   if (profile) yield jsonFile('measurements/profile.json', ABOUT_PROFILE, profile)
   yield jsonFile('measurements/photos.json', ABOUT_PHOTOS, await listPhotos(app, userId))
-  for (const { id, fullKey } of await photosOf(app.db, userId)) {
-    async function* bytes() {
-      yield* (await openSealed(app.storage, key, fullKey)).read() as AsyncIterable<Uint8Array>
-    }
-    yield { name: `${PHOTO_FOLDER}${id}.webp`, about: { path: PHOTO_FOLDER, ...ABOUT_PICTURES }, content: { bytes: bytes() } }
-  }
+  yield* bodyPhotos.exportFiles(app, key, userId, { path: PHOTO_FOLDER, ...ABOUT_PICTURES })
 }

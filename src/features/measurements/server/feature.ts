@@ -4,8 +4,8 @@ import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { bodySource } from './body.ts'
 import { exportMeasurements } from './export-person.ts'
 import { bodyEntriesPart, measurementsParts } from './own-import-store.ts'
-import { photoBytesOf } from './photo-store.ts'
-import { personFolder, sweepPhotos } from './photos.ts'
+import { photoRows } from './photo-store.ts'
+import { bodyPhotos } from './photos.ts'
 import { measurementsRoutes } from './routes.ts'
 
 const sweep: Job<Record<string, never>> = { name: 'measurements-sweep', data: z.object({}), schedule: '17 3 * * *' }
@@ -18,10 +18,10 @@ export const measurementsServer: ServerFeature = {
   id: 'measurements',
   routes: measurementsRoutes,
   jobs: [sweep] as unknown as readonly Job<never>[],
-  works: (app) => [work(sweep, async (_data, { signal }) => void (await sweepPhotos(app, signal)))],
+  works: (app) => [work(sweep, async (_data, { signal }) => void (await bodyPhotos.sweep(app, signal)))],
   services: { body: bodySource, bodyEntries: bodyEntriesPart },
   exportUser: exportMeasurements,
-  exportBytes: (app, userId) => photoBytesOf(app.db, userId),
+  exportBytes: (app, userId) => photoRows.bytes(app.db, userId),
   importUser: measurementsParts,
-  eraseUser: (app, userId) => app.storage.deleteAll(personFolder(userId)),
+  eraseUser: (app, userId) => app.storage.deleteAll(`measurements/${userId}`),
 }

@@ -17,7 +17,7 @@ import {
 } from '../contract.ts'
 import { changeBodyPhoto, deleteBodyPhoto, getBodyPhoto, listBodyPhotos, putBodyPhoto } from '../contract-photos.ts'
 import { measurementsServer } from './feature.ts'
-import { sweepPhotos } from './photos.ts'
+import { bodyPhotos } from './photos.ts'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
@@ -227,7 +227,7 @@ describe('photos', () => {
     await keep(me, uuidv7(), await picture(60))
     const folder = `measurements/${me.user.id}/photos`
     await server.app.storage.put(`${folder}/019a0000-0000-7000-8000-000000000001`, new Uint8Array([1]))
-    expect(await sweepPhotos(server.app)).toBe(1)
+    expect(await bodyPhotos.sweep(server.app)).toBe(1)
     expect(await Array.fromAsync(server.app.storage.list(`${folder}/`))).toHaveLength(2)
   })
 })

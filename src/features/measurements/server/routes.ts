@@ -5,7 +5,7 @@ import * as api from '../contract.ts'
 import { RECENT_DAYS } from '../contract.ts'
 import * as photos from '../contract-photos.ts'
 import { entriesAsCsv } from './csv.ts'
-import { describePhoto, keepPhoto, listPhotos, sendPhoto, takeAwayPhoto } from './photos.ts'
+import { bodyPhotos, describePhoto, listPhotos, savePhoto } from './photos.ts'
 import { changeProfile, entriesOf, firstDayOf, keepEntry, profileOf, removeEntry } from './store.ts'
 
 export const measurementsRoutes: readonly Route[] = [
@@ -38,12 +38,12 @@ export const measurementsRoutes: readonly Route[] = [
 
   route(photos.listBodyPhotos, async ({ app, userId }) => ({ photos: await listPhotos(app, userId) })),
   route(photos.putBodyPhoto, ({ app, person, params, query, body }) =>
-    readToEnd(body, (content) => keepPhoto(app, person, { id: params.id, ...query }, content)),
+    readToEnd(body, (content) => savePhoto(app, person, { id: params.id, ...query }, content)),
   ),
   route(photos.changeBodyPhoto, ({ app, person, params, body }) => describePhoto(app, person, params.id, body)),
-  route(photos.getBodyPhoto, ({ app, userId, params, request, reply }) => sendPhoto(app, userId, params, request, reply)),
+  route(photos.getBodyPhoto, ({ app, userId, params, request, reply }) => bodyPhotos.send(app, userId, params, request, reply)),
   route(photos.deleteBodyPhoto, async ({ app, userId, params }) => {
-    await takeAwayPhoto(app, userId, params.id)
+    await bodyPhotos.remove(app, userId, params.id)
     return { removed: true as const }
   }),
 ]

@@ -1,10 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { date, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 export const measurementsEntries = pgTable(
   'measurements_entries',
@@ -12,7 +7,7 @@ export const measurementsEntries = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** Figures and note, encrypted, so that nobody else can read them, not even in a backup. */
     sealed: bytea('sealed').notNull(),
   },

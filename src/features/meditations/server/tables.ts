@@ -8,21 +8,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import { RENDER_STATES } from '../contract.ts'
 import { REPORT_REASONS } from '../contract-shared.ts'
 import { LANGUAGES } from '../core/categories.ts'
 import { VOICES } from '../core/timeline.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Meditations of a person, and the state of their sound. */
 export const ownMeditations = pgTable(

@@ -9,16 +9,10 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 export const mindSessions = pgTable(
   'mind_sessions',
@@ -26,7 +20,7 @@ export const mindSessions = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     game: text('game').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    startedAt: instant('started_at').notNull(),
     zone: text('zone').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     milliseconds: integer('milliseconds').notNull(),

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, sql } from '#platform/server/db/drizzle.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
+import type { ImportRun } from '#platform/server/imports/importer.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
-import { anyPart } from '#platform/server/imports/part.ts'
+import { anyPart, type AnyImportPart, type ImportPart } from '#platform/server/imports/part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
+import type { PersonKey } from '#platform/server/vault/vault.ts'
 import { MAX_THINGS } from '../contract/things.ts'
 import { ExportedDay, ExportedItem, ExportedThing } from './exported-diary.ts'
 import { packSums, sealItem, sealThing } from './packing.ts'
@@ -20,11 +22,12 @@ const DAYS = 'nutrition.day'
 
 type Sealed = typeof nutritionItems | typeof nutritionThings
 
-async function idsHere(db: Db, table: Sealed, userId: string, ids: readonly string[]): Promise<Set<string>> {
+async function idsHere(db: Db, table: Sealed, userId: string, values: readonly { id: string }[]): Promise<Set<string>> {
+  const ids = values.map(({ id }) => id)
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.userId, userId), inArray(table.id, [...ids]), isNotNull(table.sealed)))
+    .where(and(eq(table.userId, userId), inArray(table.id, ids), isNotNull(table.sealed)))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -115,104 +118,87 @@ export async function takeFullDays(tx: Db, userId: string, rows: Rows): Promise<
   return removed
 }
 
-const itemPart = anyPart<ExportedItem>({
+/** A part whose things are sealed rows of `table`. `add` inserts rows, or gives deleted ones their content again. */
+function sealedPart<Value extends { id: string }>(
+  given: Pick<ImportPart<Value>, 'id' | 'name' | 'file' | 'shape'> & {
+    table: Sealed
+    most: number
+    count(db: Db, userId: string): Promise<number>
+    add(tx: Db, key: PersonKey, userId: string, values: readonly Value[]): Promise<(ImportedRow & { day?: LocalDay | null })[]>
+  },
+): AnyImportPart {
+  const { table, most, count, add, ...about } = given
+  const sum = async (tx: Db, { key, row }: ImportRun, days: readonly (LocalDay | null | undefined)[]) => {
+    await makeSumsAnew(tx, key, row.userId, [...new Set(days.flatMap((day) => day ?? []))])
+    await recount(tx, row.userId)
+  }
+  return anyPart<Value>({
+    ...about,
+    idOf: ({ id }) => id,
+    known: (app, userId, values) => idsHere(app.db, table, userId, values),
+    room: async (app, userId) => most - (await count(app.db, userId)),
+    insert: (run, values) =>
+      run.app.db.transaction(async (tx) => {
+        await run.lock(tx)
+        await lockDiary(tx, run.row.userId)
+        const added = await add(tx, run.key, run.row.userId, values)
+        await sum(
+          tx,
+          run,
+          added.map(({ day }) => day),
+        )
+        await saveImportedRows(tx, run.row, about.id, added)
+        return added.length
+      }),
+    remove: (run, rows) =>
+      run.app.db.transaction(async (tx) => {
+        await run.lock(tx)
+        await lockDiary(tx, run.row.userId)
+        const { removed, days } = await takeOut(tx, table, run.row.userId, rows, run.retained)
+        await sum(tx, run, days)
+        await deleteImportedRows(tx, run.row, about.id, removed)
+      }),
+  })
+}
+
+const itemPart = sealedPart<ExportedItem>({
   id: ITEMS,
   name: { en: 'things eaten and planned', de: 'Gegessenes und Geplantes' },
   file: 'nutrition/diary.jsonl',
   shape: ExportedItem,
-  idOf: ({ id }) => id,
-  known: (app, userId, values) =>
-    idsHere(
-      app.db,
-      nutritionItems,
-      userId,
-      values.map(({ id }) => id),
-    ),
-  room: async (app, userId) => MAX_ITEMS - (await countItems(app.db, userId)),
-  async insert(run, values) {
-    const { app, key, row } = run
-    const { userId } = row
-    return app.db.transaction(async (tx) => {
-      await run.lock(tx)
-      await lockDiary(tx, userId)
-      const rows = values.map(({ at, ...item }) => ({ userId, id: item.id, day: item.day, at: new Date(at), sealed: sealItem(key, item) }))
-      const added = await tx
-        .insert(nutritionItems)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [nutritionItems.userId, nutritionItems.id],
-          set: { day: sql`excluded.day`, sealed: sql`excluded.sealed`, at: sql`excluded.at` },
-          setWhere: sql`${nutritionItems.sealed} is null`,
-        })
-        .returning({ id: nutritionItems.id, day: nutritionItems.day, fingerprint: fingerprintOf(nutritionItems) })
-      await makeSumsAnew(tx, key, userId, [...new Set(added.map(({ day }) => day!))])
-      await recount(tx, userId)
-      await saveImportedRows(tx, row, ITEMS, added)
-      return added.length
-    })
-  },
-  async remove({ app, key, row, lock, retained }, rows) {
-    await app.db.transaction(async (tx) => {
-      await lock(tx)
-      await lockDiary(tx, row.userId)
-      const { removed, days } = await takeOut(tx, nutritionItems, row.userId, rows, retained)
-      await makeSumsAnew(tx, key, row.userId, [...new Set(days)])
-      await recount(tx, row.userId)
-      await deleteImportedRows(tx, row, ITEMS, removed)
-    })
-  },
+  table: nutritionItems,
+  most: MAX_ITEMS,
+  count: countItems,
+  add: (tx, key, userId, items) =>
+    tx
+      .insert(nutritionItems)
+      .values(items.map(({ at, ...item }) => ({ userId, id: item.id, day: item.day, at: new Date(at), sealed: sealItem(key, item) })))
+      .onConflictDoUpdate({
+        target: [nutritionItems.userId, nutritionItems.id],
+        set: { day: sql`excluded.day`, sealed: sql`excluded.sealed`, at: sql`excluded.at` },
+        setWhere: sql`${nutritionItems.sealed} is null`,
+      })
+      .returning({ id: nutritionItems.id, day: nutritionItems.day, fingerprint: fingerprintOf(nutritionItems) }),
 })
 
-const thingPart = anyPart<ExportedThing>({
+const thingPart = sealedPart<ExportedThing>({
   id: THINGS,
   name: { en: 'own foods, recipes, meals and favourites', de: 'eigene Lebensmittel, Rezepte, Mahlzeiten und Favoriten' },
   file: 'nutrition/things.jsonl',
   shape: ExportedThing,
-  idOf: ({ id }) => id,
-  known: (app, userId, values) =>
-    idsHere(
-      app.db,
-      nutritionThings,
-      userId,
-      values.map(({ id }) => id),
-    ),
-  room: async (app, userId) => MAX_THINGS - (await countThings(app.db, userId)),
-  async insert(run, values) {
-    const { app, key, row } = run
-    const { userId } = row
-    return app.db.transaction(async (tx) => {
-      await run.lock(tx)
-      await lockDiary(tx, userId)
-      const rows = values.map(({ id, at, thing }) => ({
-        userId,
-        id,
-        kind: thing.kind,
-        at: new Date(at),
-        sealed: sealThing(key, id, thing),
-      }))
-      const added = await tx
-        .insert(nutritionThings)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [nutritionThings.userId, nutritionThings.id],
-          set: { kind: sql`excluded.kind`, sealed: sql`excluded.sealed`, at: sql`excluded.at` },
-          setWhere: sql`${nutritionThings.sealed} is null`,
-        })
-        .returning({ id: nutritionThings.id, fingerprint: fingerprintOf(nutritionThings) })
-      await recount(tx, userId)
-      await saveImportedRows(tx, row, THINGS, added)
-      return added.length
-    })
-  },
-  async remove({ app, row, lock, retained }, rows) {
-    await app.db.transaction(async (tx) => {
-      await lock(tx)
-      await lockDiary(tx, row.userId)
-      const { removed } = await takeOut(tx, nutritionThings, row.userId, rows, retained)
-      await recount(tx, row.userId)
-      await deleteImportedRows(tx, row, THINGS, removed)
-    })
-  },
+  table: nutritionThings,
+  most: MAX_THINGS,
+  count: countThings,
+  add: (tx, key, userId, things) =>
+    tx
+      .insert(nutritionThings)
+      .values(things.map(({ id, at, thing }) => ({ userId, id, kind: thing.kind, at: new Date(at), sealed: sealThing(key, id, thing) })))
+      .onConflictDoUpdate({
+        target: [nutritionThings.userId, nutritionThings.id],
+        set: { kind: sql`excluded.kind`, sealed: sql`excluded.sealed`, at: sql`excluded.at` },
+        setWhere: sql`${nutritionThings.sealed} is null`,
+      })
+      .returning({ id: nutritionThings.id, fingerprint: fingerprintOf(nutritionThings) }),
 })
 
 /** Marks of complete days, and their acts in the ledger. */

@@ -1,24 +1,6 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import type { PackedSums } from './packing.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One row for each person with a diary: a writer locks it, and it holds the counts. */
 export const nutritionDiaries = pgTable('nutrition_diaries', {

@@ -1,5 +1,5 @@
-import { pgTable, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { users } from '#platform/server/auth/tables.ts'
+import { pgTable, text, uuid } from '#platform/server/db/pg-core.ts'
+import { instant, users } from '#platform/server/auth/tables.ts'
 
 /** Progress of a person's welcome. Without a row it was never begun. */
 export const onboarding = pgTable('onboarding', {
@@ -8,7 +8,7 @@ export const onboarding = pgTable('onboarding', {
     .references(() => users.id, { onDelete: 'cascade' }),
   step: text('step').notNull(),
   areas: text('areas').array().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }),
-  skippedAt: timestamp('skipped_at', { withTimezone: true }),
+  updatedAt: instant('updated_at').notNull(),
+  finishedAt: instant('finished_at'),
+  skippedAt: instant('skipped_at'),
 })

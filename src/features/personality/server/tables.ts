@@ -1,11 +1,5 @@
-import { bigint, date, index, integer, pgTable, primaryKey, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, date, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 /** Assessments. Instrument, norm group and answers are sealed; ids, days and instants are in plain text. */
 export const personalityAssessments = pgTable(

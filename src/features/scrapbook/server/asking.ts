@@ -9,7 +9,7 @@ import type { Shape } from '#platform/server/pictures/image-driver.ts'
 import { quotaOf, spent, type Allowance } from '#platform/server/quota/quota.ts'
 import type { Asked } from '../contract-asked.ts'
 import { scrapbookReasons } from '../reasons.en.ts'
-import { pictureOf } from './picture-store.ts'
+import { scrapbookRows } from './picture-store.ts'
 import { makeJob } from './make-job.ts'
 import { addAsked, askedOf, beginAgain, cancelAsked, removeAsked } from './asked-store.ts'
 
@@ -93,7 +93,7 @@ export async function ask(app: Services, userId: string, { id, words, shape }: {
   const images = await agreedImages(app, userId)
   // Words about a crisis are not sent to a model; the device shows where to find help.
   if (crisisIn(words)) throw new AppError('conflict', scrapbookReasons.words_for_people())
-  if (await pictureOf(app.db, userId, id)) return
+  if (await scrapbookRows.find(app.db, userId, id)) return
   await assertAllowance(app, userId, images)
   const key = await app.vault.keyOf(userId)
   const attempt = uuidv7()

@@ -1,10 +1,10 @@
 import { findConsent, PICTURE_PURPOSE } from '#platform/server/ai/consent-store.ts'
 import type { HasClock, HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, linesFile, type ExportFile } from '#platform/server/export/export-file.ts'
-import { openSealed } from '#platform/server/vault/chunks.ts'
 import { askedOf } from './asked-store.ts'
 import { listLinks } from './links.ts'
-import { picturesOf } from './picture-store.ts'
+import { scrapbookRows } from './picture-store.ts'
+import { pictures, shown } from './pictures.ts'
 import { openBook, openPage } from './sealing.ts'
 import { booksOf, pageIdsOf, pageWith } from './store.ts'
 
@@ -46,18 +46,8 @@ export async function* exportScrapbook(app: HasClock & HasDb & HasStorage & HasV
   }
   yield linesFile(BOOKS_FILE, ABOUT_BOOKS, books())
   yield linesFile(PAGES_FILE, ABOUT_PAGES, pages())
-  const pictures = await picturesOf(app.db, userId, true)
-  yield jsonFile(
-    PICTURES_FILE,
-    ABOUT_LIST,
-    pictures.map(({ id, width, height }) => ({ id, width, height })),
-  )
-  for (const { id, fullKey } of pictures) {
-    async function* bytes() {
-      yield* (await openSealed(app.storage, key, fullKey)).read() as AsyncIterable<Uint8Array>
-    }
-    yield { name: `${PICTURE_FOLDER}${id}.webp`, about: { path: PICTURE_FOLDER, ...ABOUT_PICTURES }, content: { bytes: bytes() } }
-  }
+  yield jsonFile(PICTURES_FILE, ABOUT_LIST, (await scrapbookRows.list(app.db, userId)).map(shown))
+  yield* pictures.exportFiles(app, key, userId, { path: PICTURE_FOLDER, ...ABOUT_PICTURES })
   const links = await listLinks(app, userId)
   if (links.length > 0) yield jsonFile('scrapbook/links.json', ABOUT_LINKS, links)
   const asked = await askedOf(app.db, key, userId)

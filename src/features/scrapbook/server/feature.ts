@@ -11,8 +11,8 @@ import { exportScrapbook } from './export-person.ts'
 import { scrapbookHubCards, scrapbookRecords } from './hub-card.ts'
 import { linkedPageFacts } from './links.ts'
 import { scrapbookParts } from './own-import-store.ts'
-import { pictureBytesOf } from './picture-store.ts'
-import { personFolder, sweepPictures } from './pictures.ts'
+import { scrapbookRows } from './picture-store.ts'
+import { pictures } from './pictures.ts'
 import { scrapbookRoutes } from './routes.ts'
 import { pageBytesOf, purgeDeleted, SCRAPBOOK_VERSION } from './store.ts'
 
@@ -28,7 +28,7 @@ export const scrapbookServer: ServerFeature = {
   jobs: [sweep, makeJob] as unknown as readonly Job<never>[],
   works: (app) => [
     work(sweep, async (_data, { signal }) => {
-      await sweepPictures(app, signal)
+      await pictures.sweep(app, signal)
       await removeOldAsked(app.db, new Date(app.clock.now().getTime() - ASKED_DAYS * DAY_MS))
       await purgeDeleted(app.db, new Date(app.clock.now().getTime() - DAYS_TO_RESTORE * DAY_MS))
     }),
@@ -41,7 +41,7 @@ export const scrapbookServer: ServerFeature = {
   lifeRecords: scrapbookRecords,
   pageFacts: linkedPageFacts,
   exportUser: exportScrapbook,
-  exportBytes: async (app, userId) => (await pictureBytesOf(app.db, userId)) + (await pageBytesOf(app.db, userId)),
+  exportBytes: async (app, userId) => (await scrapbookRows.bytes(app.db, userId)) + (await pageBytesOf(app.db, userId)),
   importUser: scrapbookParts,
-  eraseUser: (app, userId) => app.storage.deleteAll(personFolder(userId)),
+  eraseUser: (app, userId) => app.storage.deleteAll(`scrapbook/${userId}`),
 }

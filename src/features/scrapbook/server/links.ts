@@ -13,7 +13,7 @@ import { LinkToken, MAX_LINK_DAYS, type BookLink } from '../contract-shares.ts'
 import { scrapbookReasons } from '../reasons.en.ts'
 import { addLink, endLink, linksOf, linkWith, type Link } from './link-store.ts'
 import { pagesIn } from './pages.ts'
-import { sendPicture } from './pictures.ts'
+import { pictures } from './pictures.ts'
 import { mapOf, openBook } from './sealing.ts'
 import { bookWith } from './store.ts'
 
@@ -113,7 +113,7 @@ export async function sendLinkedPicture(
   const pages = book && !book.deletedAt ? pagesShown(await pagesIn(app, userId, bookId)) : []
   const isShown = pages.some(({ records }) => records.some(({ fields }) => fields.picture === id))
   if (!isShown) throw notFound(scrapbookReasons.link_not_here())
-  return sendPicture(app, userId, { id, size: 'full' }, request, reply)
+  return pictures.send(app, userId, { id, size: 'full' }, request, reply)
 }
 
 /** A link's page exists as long as the link is active; its link preview shows no content. */

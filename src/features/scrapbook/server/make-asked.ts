@@ -3,8 +3,8 @@ import type { HasClock, HasConfig, HasDb, HasLog, HasStopping, HasStorage, HasVa
 import { ImageModelError, makePicture } from '#platform/server/pictures/image-driver.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import type { AskedFailure } from '../contract-asked.ts'
-import { addPicture } from './picture-store.ts'
-import { removeObjects, storePicture } from './pictures.ts'
+import { scrapbookRows } from './picture-store.ts'
+import { pictures } from './pictures.ts'
 import { agreedImages, allowanceOf } from './asking.ts'
 import { beginAttempt, endAttempt, failAttempt, isCurrent, type AskedRow, type Attempt } from './asked-store.ts'
 
@@ -61,13 +61,14 @@ async function make(app: Services, { words, shape, ...attempt }: AskedRow, signa
   const counted = await consumeQuota(app.db, app.clock, userId, allowanceOf(images))
   try {
     const made = await makePicture(images, { words, shape, signal })
-    const row = await storePicture(app, await app.vault.keyOf(userId), userId, id, Buffer.from(made))
-    let isAdded = false
-    try {
-      isAdded = await app.db.transaction(async (tx) => (await endAttempt(tx, attempt)) && addPicture(tx, row))
-    } finally {
-      if (!isAdded) await removeObjects(app, row)
-    }
+    const key = await app.vault.keyOf(userId)
+    await pictures.store(
+      app,
+      key,
+      userId,
+      Buffer.from(made),
+      async (tx, stored) => (await endAttempt(tx, attempt)) && scrapbookRows.add(tx, { ...stored, id }),
+    )
   } catch (error) {
     // A service that refused the words, or sent no picture, has done its work, so the call counts.
     const hasWorked = error instanceof ImageModelError && (error.trouble === 'refused' || error.trouble === 'nonsense')

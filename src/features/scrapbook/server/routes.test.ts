@@ -10,7 +10,7 @@ import { stampAt } from '../core/stamp.ts'
 import * as api from '../contract.ts'
 import * as shares from '../contract-shares.ts'
 import { scrapbookServer } from './feature.ts'
-import { sweepPictures } from './pictures.ts'
+import { pictures } from './pictures.ts'
 import { purgeDeleted } from './store.ts'
 
 let server: TestServer
@@ -191,7 +191,7 @@ describe('a picture', () => {
     await keep(me, uuidv7(), await jpeg(60))
     const folder = `scrapbook/${me.user.id}/pictures`
     await server.app.storage.put(`${folder}/019a0000-0000-7000-8000-000000000001`, new Uint8Array([1]))
-    await sweepPictures(server.app)
+    await pictures.sweep(server.app)
     expect(await Array.fromAsync(server.app.storage.list(`${folder}/`))).toHaveLength(2)
   })
 })

@@ -5,7 +5,7 @@ import * as shares from '../contract-shares.ts'
 import * as sources from '../contract-sources.ts'
 import { listLinks, makeLink, openLinkedBook, revokeLink, sendLinkedPicture } from './links.ts'
 import { changeBook, changePage, listBooks, pagesIn, readPage } from './pages.ts'
-import { deletePicture, listPictures, savePicture, sendPicture } from './pictures.ts'
+import { listPictures, pictures, savePicture } from './pictures.ts'
 import { copyPhoto, daysFor, photosOfDays, routeOfDays } from './sources.ts'
 
 const STORED = { stored: true as const }
@@ -26,9 +26,9 @@ export const scrapbookRoutes: readonly Route[] = [
   route(api.putScrapbookPicture, ({ app, userId, params, body }) =>
     readToEnd(body, (content) => savePicture(app, userId, params.id, content)),
   ),
-  route(api.getScrapbookPicture, ({ app, userId, params, request, reply }) => sendPicture(app, userId, params, request, reply)),
+  route(api.getScrapbookPicture, ({ app, userId, params, request, reply }) => pictures.send(app, userId, params, request, reply)),
   route(api.deleteScrapbookPicture, async ({ app, userId, params }) => {
-    await deletePicture(app, userId, params.id)
+    await pictures.remove(app, userId, params.id)
     return { removed: true as const }
   }),
   route(sources.listJournalPhotos, ({ app, person, query }) => photosOfDays(app, person, query)),

@@ -1,12 +1,7 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import type { Shape } from '#platform/server/pictures/image-driver.ts'
 import type { AskedFailure, AskedState } from '../contract-asked.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 export const scrapbookBooks = pgTable(
   'scrapbook_books',
@@ -15,9 +10,9 @@ export const scrapbookBooks = pgTable(
     id: uuid('id').notNull(),
     /** Its fields with their stamps. */
     sealed: bytea('sealed').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
     /** Time of deletion; some weeks later the row is removed. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: instant('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
@@ -34,8 +29,8 @@ export const scrapbookPages = pgTable(
     /** The page's own record and its objects, compressed and sealed together. */
     sealed: bytea('sealed').notNull(),
     bytes: integer('bytes').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -74,7 +69,7 @@ export const scrapbookAsked = pgTable(
     failure: text('failure').$type<AskedFailure>(),
     /** The attempt that may finish this request; an older attempt changes nothing. */
     attempt: uuid('attempt').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
@@ -90,9 +85,9 @@ export const scrapbookLinks = pgTable(
     tokenHash: bytea('token_hash').notNull(),
     /** The token, for its owner. */
     sealed: bytea('sealed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

@@ -1,8 +1,9 @@
+import { reachMilestone } from '#platform/contract/listening.ts'
 import { IMPORT_WORK } from '#testing/importing.ts'
 import type { Life } from '#testing/life.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { deleteMix, putMix } from '../contract-mixer.ts'
-import { reachMilestone, savePosition, setFavourite, startPlaying, updateSession } from '../contract.ts'
+import { savePosition, setFavourite, startPlaying, updateSession } from '../contract.ts'
 import { healthExport, start, upload } from './record/health.fixture.ts'
 
 const LISTENED = 217

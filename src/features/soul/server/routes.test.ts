@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reachMilestone } from '#platform/contract/listening.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { isThorough } from '#testing/depth.ts'
 import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
@@ -93,7 +94,7 @@ describe('listening', () => {
       isComplete: true,
       pointsAwarded: 6,
     })
-    expect(await me.call(api.reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } })).toEqual({
+    expect(await me.call(reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 180, totalSeconds: 180 } })).toEqual({
       milestones: [180],
     })
     expect(await me.call(api.getSoul)).toMatchObject({ points: 6, minutesToday: 3, streak: { current: 1, totalDays: 1 } })
@@ -119,7 +120,7 @@ describe('listening', () => {
       })
     }
     const { sessionId } = await me.call(api.startPlaying, { params: { id } })
-    expect(await me.fail(api.reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 181, totalSeconds: 400 } })).toMatchObject({
+    expect(await me.fail(reachMilestone, { params: { sessionId }, body: { milestoneSeconds: 181, totalSeconds: 400 } })).toMatchObject({
       status: 400,
     })
   })

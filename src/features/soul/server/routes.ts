@@ -7,7 +7,7 @@ import { languageOf, withDeviceLanguage } from '#platform/server/auth/language.t
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { route } from '#platform/server/http/route.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { MILESTONES } from '#platform/contract/listening.ts'
+import { MILESTONES, reachMilestone } from '#platform/contract/listening.ts'
 import * as api from '../contract.ts'
 import { addMilestone, openSession, type Update, type Updated } from './listening-store.ts'
 import { sendUpload } from './send-upload.ts'
@@ -123,7 +123,7 @@ export const soulRoutes = ({
     })
   }),
 
-  route(api.reachMilestone, async ({ db, userId, params, body }) => {
+  route(reachMilestone, async ({ db, userId, params, body }) => {
     if (!MILESTONES.includes(body.milestoneSeconds) || body.milestoneSeconds > body.totalSeconds) {
       throw invalid('milestoneSeconds', soulReasons.not_reached())
     }

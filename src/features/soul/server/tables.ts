@@ -1,10 +1,5 @@
-import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 export const listeningSessions = pgTable(
   'listening_sessions',
@@ -12,8 +7,8 @@ export const listeningSessions = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     trackId: text('track_id').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     /** Credited seconds: the total that the player reports, limited by the clock. Only grows. */
     seconds: integer('seconds').notNull(),
     points: integer('points').notNull(),
@@ -43,10 +38,10 @@ export const trackShelf = pgTable(
   {
     userId: owner(),
     trackId: text('track_id').notNull(),
-    favouriteSince: timestamp('favourite_since', { withTimezone: true }),
+    favouriteSince: instant('favourite_since'),
     /** Seconds from the beginning; `positionAt` is when the person stopped there. */
     position: doublePrecision('position').notNull(),
-    positionAt: timestamp('position_at', { withTimezone: true }),
+    positionAt: instant('position_at'),
     secondsListened: bigint('seconds_listened', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.trackId] }), index('track_shelf_by_position').on(t.userId, t.positionAt)],
@@ -60,7 +55,7 @@ export const soulMixes = pgTable(
     id: uuid('id').notNull(),
     /** Its name and levels as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('soul_mixes_by_time').on(t.userId, t.savedAt.desc())],
 )
@@ -72,7 +67,7 @@ export const mindfulSessions = pgTable(
     userId: owner(),
     /** Derived from the second in which it began. */
     id: uuid('id').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    startedAt: instant('started_at').notNull(),
     seconds: integer('seconds').notNull(),
     /** The person's day of the session: set at the import. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -93,5 +88,5 @@ export const soulUploads = pgTable('soul_uploads', {
   bytes: integer('bytes').notNull(),
   /** Seconds. */
   duration: doublePrecision('duration').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 })

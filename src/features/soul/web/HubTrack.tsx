@@ -14,6 +14,7 @@ import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
 import { TrackArt } from './TrackArt.tsx'
+import words from './TrackWords.module.css'
 
 /** A track on the hub: picture, reason, and play button. */
 export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }) {
@@ -35,7 +36,7 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
         />
       </HuesContext>
       <div className={styles.words}>
-        <p className={styles.kicker}>{kicker}</p>
+        <p className={words.kicker}>{kicker}</p>
         <h3 className={styles.title}>
           <Link to={to} onClick={onClick} viewTransition className={stretchedClass}>
             {track.title}
@@ -51,9 +52,7 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
           >
             {isOn ? t.track.pause : isStarted(position) ? t.goOn.action : t.hub.play}
           </Button>
-          <span className={styles.length}>
-            {isStarted(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}
-          </span>
+          <span className={words.length}>{isStarted(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}</span>
         </p>
       </div>
     </Card>

@@ -1,10 +1,5 @@
-import { date, index, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { date, index, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 /** Speeches written by a person. */
 export const ownSpeeches = pgTable(
@@ -15,8 +10,8 @@ export const ownSpeeches = pgTable(
     /** Content and choices as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('own_speeches_by_time').on(t.userId, t.createdAt.desc())],
 )
@@ -27,7 +22,7 @@ export const speechFavourites = pgTable(
   {
     userId: owner(),
     speechId: text('speech_id').notNull(),
-    since: timestamp('since', { withTimezone: true }).notNull(),
+    since: instant('since').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.speechId] })],
 )

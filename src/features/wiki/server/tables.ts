@@ -1,19 +1,13 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 export const wikiTrails = pgTable(
   'wiki_trails',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    startedAt: at('started_at'),
-    walkedAt: at('walked_at'),
+    startedAt: instant('started_at').notNull(),
+    walkedAt: instant('walked_at').notNull(),
     /** Its name and its steps, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
   },
@@ -27,8 +21,8 @@ export const wikiWords = pgTable(
     id: uuid('id').notNull(),
     /** Digest of word and meaning, under the person's key: none is saved twice. */
     digest: bytea('digest').notNull(),
-    savedAt: at('saved_at'),
-    due: at('due'),
+    savedAt: instant('saved_at').notNull(),
+    due: instant('due').notNull(),
     /** The word, its meaning and its reviews, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
   },
@@ -44,7 +38,7 @@ export const wikiReadings = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    startedAt: at('started_at'),
+    startedAt: instant('started_at').notNull(),
     zone: text('zone').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     seconds: integer('seconds').notNull(),
@@ -67,7 +61,7 @@ export const wikiArticles = pgTable(
     /** Without markup, its links marked (marked.ts). */
     text: text('text').notNull(),
     isShortened: boolean('is_shortened').notNull(),
-    writtenAt: at('written_at'),
+    writtenAt: instant('written_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.slug, t.sense, t.language, t.level, t.model, t.prompt] }),
@@ -84,6 +78,6 @@ export const wikiWritings = pgTable('wiki_writings', {
   /** The text so far, for readers of other processes. */
   text: text('text').notNull(),
   /** By the database's clock: the writer's last heartbeat, and the last look of a reader in another process. */
-  beatAt: at('beat_at'),
-  wantedAt: timestamp('wanted_at', { withTimezone: true }),
+  beatAt: instant('beat_at').notNull(),
+  wantedAt: instant('wanted_at'),
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { adviceRoutes } from './advice/routes.ts'
-import { photoBytesOf } from './exercises/photo-store.ts'
-import { sweepPhotos } from './exercises/photos.ts'
+import { photoRows } from './exercises/photo-store.ts'
+import { exercisePhotos } from './exercises/photos.ts'
 import { exerciseRoutes } from './exercises/routes.ts'
 import { gymRoutes } from './gyms/routes.ts'
 import { exportLibrary } from './library-export.ts'
@@ -29,7 +29,7 @@ export const workoutsServer: ServerFeature = {
   works: (app) => [
     work(cleanup, async (_data, { signal }) => {
       await dropDeleted(app.db, trashedSince(app.clock.now()))
-      await sweepPhotos(app, signal)
+      await exercisePhotos.sweep(app, signal)
     }),
   ],
   hubCards: { version: TRAINING_VERSION, read: trainingHubCards },
@@ -53,7 +53,7 @@ export const workoutsServer: ServerFeature = {
     yield* exportLibrary(app, userId)
     yield* exportTraining(app, userId)
   },
-  exportBytes: (app, userId) => photoBytesOf(app.db, userId),
+  exportBytes: (app, userId) => photoRows.bytes(app.db, userId),
   importUser: [...libraryParts, ...trainingParts],
   imports: [trainingImports],
   // Photos; the rows are deleted with the person's.

@@ -1,7 +1,6 @@
 import type { HasDb, HasStorage, HasVault } from '#platform/server/app/app.ts'
 import { jsonFile, type ExportFile } from '#platform/server/export/export-file.ts'
-import { openSealed } from '#platform/server/vault/chunks.ts'
-import { photosOf } from './exercises/photo-store.ts'
+import { exercisePhotos } from './exercises/photos.ts'
 import { notesOf, ownExercisesOf } from './exercises/store.ts'
 import { gymsOf } from './gyms/store.ts'
 
@@ -29,10 +28,5 @@ export async function* exportLibrary(app: HasDb & HasStorage & HasVault, userId:
   const exercises = (await ownExercisesOf(app.db, key, userId)).map((one) => ({ ...one, photo: one.photo && { ...one.photo, mark: '' } }))
   yield jsonFile(EXERCISES_FILE, ABOUT_EXERCISES, exercises)
   yield jsonFile(NOTES_FILE, ABOUT_NOTES, await notesOf(app.db, key, userId))
-  for (const { exercise, fullKey } of await photosOf(app.db, userId)) {
-    async function* bytes() {
-      yield* (await openSealed(app.storage, key, fullKey)).read() as AsyncIterable<Uint8Array>
-    }
-    yield { name: `${PHOTO_FOLDER}${exercise}.webp`, about: { path: PHOTO_FOLDER, ...ABOUT_PHOTOS }, content: { bytes: bytes() } }
-  }
+  yield* exercisePhotos.exportFiles(app, key, userId, { path: PHOTO_FOLDER, ...ABOUT_PHOTOS })
 }

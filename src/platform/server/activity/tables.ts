@@ -1,10 +1,5 @@
-import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { users } from '../auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { instant, owner } from '../auth/tables.ts'
 
 /** The ledger itself: acts of care, append-only. An undo is a further row that reverses the first one. */
 export const activityActs = pgTable(
@@ -14,7 +9,7 @@ export const activityActs = pgTable(
     /** Idempotency key: recording the same key again changes nothing. */
     key: text('key').notNull(),
     kind: text('kind').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     zone: text('zone').notNull(),
     localDay: date('local_day', { mode: 'string' }).notNull(),
     /** 1; 0 for an extension of an act; negative for an undo. */

@@ -1,17 +1,15 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { users } from '../auth/tables.ts'
+import { pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { instant, owner } from '../auth/tables.ts'
 
 /** A person's consents to send text to a model: for one purpose, to one destination. No row: no consent. */
 export const aiConsents = pgTable(
   'ai_consents',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     purpose: text('purpose').notNull(),
     destination: text('destination').notNull(),
     model: text('model').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.purpose] })],
 )
@@ -20,12 +18,10 @@ export const aiConsents = pgTable(
 export const aiRuns = pgTable(
   'ai_runs',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     id: uuid('id').notNull(),
     purpose: text('purpose').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    startedAt: instant('started_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )

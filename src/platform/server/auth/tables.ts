@@ -3,6 +3,15 @@ import { customType, integer, pgTable, primaryKey, text, timestamp, uniqueIndex,
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
+/** An instant in a column of this name. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The person whose row it is; the row is deleted with them. */
+export const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const users = pgTable(
   'users',
   {
@@ -12,10 +21,10 @@ export const users = pgTable(
     usernameKey: text('username_key').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    emailConfirmedAt: instant('email_confirmed_at'),
     /** The address that is to replace a confirmed one, from the request until a signed-in person confirms it here. */
     pendingEmail: text('pending_email'),
-    pendingEmailAt: timestamp('pending_email_at', { withTimezone: true }),
+    pendingEmailAt: instant('pending_email_at'),
     passwordHash: text('password_hash').notNull(),
     /** Whether this account was made the admin of this installation (see also ADMIN_EMAIL). */
     role: text('role', { enum: ['member', 'admin'] }).notNull(),
@@ -25,11 +34,11 @@ export const users = pgTable(
     /** Minutes after local midnight at which the person's day begins. */
     dayStart: integer('day_start').notNull(),
     units: text('units', { enum: ['metric', 'imperial'] }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When one of their devices was last in use, to the hour; null before the first. */
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    lastSeenAt: instant('last_seen_at'),
     /** Since when an admin has locked the account: nobody can sign in, its jobs are paused, no data is lost. */
-    lockedAt: timestamp('locked_at', { withTimezone: true }),
+    lockedAt: instant('locked_at'),
   },
   (t) => [
     uniqueIndex('users_username_key').on(t.usernameKey),
@@ -44,19 +53,17 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** SHA-256 of the token: a copy of the table opens no session. */
     tokenHash: bytea('token_hash').notNull(),
     /** The device's name in the person's list of devices, e.g. "Firefox on Linux". */
     device: text('device').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** When the person last proved their identity in it: by signing in, or again since. */
-    provedAt: timestamp('proved_at', { withTimezone: true }),
+    provedAt: instant('proved_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('sessions_token').on(t.userId, t.tokenHash)],
 )

@@ -1,9 +1,10 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from '#platform/server/db/pg-core.ts'
+import { bigint, boolean, integer, pgTable, text } from '#platform/server/db/pg-core.ts'
+import { instant } from '../auth/tables.ts'
 
 /** Results of nightly backups; only the newest are stored. */
 export const backupRuns = pgTable('backup_runs', {
-  startedAt: timestamp('started_at', { withTimezone: true }).primaryKey(),
-  endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+  startedAt: instant('started_at').primaryKey(),
+  endedAt: instant('ended_at').notNull(),
   /** Made, and restored for trial to the last row and file. */
   succeeded: boolean('succeeded').notNull(),
   bytes: bigint('bytes', { mode: 'number' }),

@@ -3,6 +3,7 @@ import { AppError } from '#platform/contract/errors.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { IMPORT_FAILURES, type ImportFailure } from '#platform/contract/imports.ts'
 import type { HasClock, HasCollect, HasDb, HasStorage, HasVault } from '../app/app.ts'
+import { timeOfId } from '../core/ids.ts'
 import { IsolationError } from '../isolation/limits.ts'
 import { TaskError } from '../isolation/task.ts'
 import { work, type Job, type JobWork } from '../jobs/jobs.ts'
@@ -86,12 +87,9 @@ async function sweepUploadsOf(app: HasClock & HasDb & HasStorage, id: string): P
   for (const [userId, uploads] of found) {
     const active = Id.safeParse(userId).success ? await activeUploads(app.db, userId) : new Set()
     for (const upload of uploads)
-      if (!active.has(upload) && madeAt(upload) < before) await app.storage.deleteAll(`${uploadsFolder(id, userId)}/${upload}`)
+      if (!active.has(upload) && timeOfId(upload) < before) await app.storage.deleteAll(`${uploadsFolder(id, userId)}/${upload}`)
   }
 }
-
-/** The creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
-const madeAt = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
 
 /** Deletes the files of imports that were begun and not continued. */
 export async function deleteAbandoned(app: HasClock & HasDb & HasStorage & HasVault): Promise<void> {

@@ -1,15 +1,13 @@
 import { sql } from '#platform/server/db/drizzle.ts'
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
 import { IMPORT_FAILURES, IMPORT_STATES } from '#platform/contract/imports.ts'
-import { bytea, users } from '../auth/tables.ts'
+import { bytea, instant, owner } from '../auth/tables.ts'
 
 /** An import of another app's file. Words (its name, the report) are encrypted; the rest are counts and states. */
 export const imports = pgTable(
   'imports',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** The importer's id. */
     importer: text('importer').notNull(),
@@ -26,8 +24,8 @@ export const imports = pgTable(
     failure: text('failure', { enum: IMPORT_FAILURES }),
     /** File name, zone, report, and the person's choices, encrypted. */
     sealed: bytea('sealed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -41,9 +39,7 @@ export const imports = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     /** The kind of thing, and its id within the kind; only numbers, days and ids. */
     part: text('part').notNull(),
     rowId: text('row_id').notNull(),

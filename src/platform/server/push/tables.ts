@@ -1,5 +1,5 @@
-import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, sessions } from '../auth/tables.ts'
+import { foreignKey, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, sessions } from '../auth/tables.ts'
 
 /** Addresses for notices to a device. Each belongs to a session and ends with it. */
 export const pushSubscriptions = pgTable(
@@ -10,7 +10,7 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: bytea('auth').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),

@@ -1,15 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { users } from '../auth/tables.ts'
+import { index, integer, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { instant, owner } from '../auth/tables.ts'
 
 /** A person's use of a counted allowance in one time window. */
 export const quotaWindows = pgTable(
   'quota_windows',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     feature: text('feature').notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    windowStart: instant('window_start').notNull(),
     used: integer('used').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.feature, t.windowStart] })],
@@ -20,7 +18,7 @@ export const attemptWindows = pgTable(
   'attempt_windows',
   {
     subject: text('subject').notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    windowStart: instant('window_start').notNull(),
     used: integer('used').notNull(),
   },
   (t) => [primaryKey({ columns: [t.subject, t.windowStart] }), index('attempt_windows_by_age').on(t.windowStart)],

@@ -1,5 +1,5 @@
-import { pgTable, smallint, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '../auth/tables.ts'
+import { pgTable, smallint, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, users } from '../auth/tables.ts'
 
 /** Each person's key for their private writing, encrypted with the installation's master key. */
 export const vaultKeys = pgTable('vault_keys', {
@@ -11,5 +11,5 @@ export const vaultKeys = pgTable('vault_keys', {
   sealed: bytea('sealed').notNull(),
   /** 1: the key itself encrypts and hashes, as before there were versions. 2: keys derived from it do. */
   version: smallint('version').notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 })

@@ -1,4 +1,5 @@
 import type { HasClock, HasDb, HasStorage } from '#platform/server/app/app.ts'
+import { timeOfId } from '#platform/server/core/ids.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { activeUploads } from '#platform/server/imports/store.ts'
 import { keysInUse, deleteFiles } from './files-store.ts'
@@ -34,12 +35,9 @@ export async function sweepFiles(app: HasClock & HasDb & HasStorage, signal?: Ab
       person = { userId, inUse: new Set(await Array.fromAsync(keysInUse(app.db, userId))), uploads: await activeUploads(app.db, userId) }
     }
     const isStored = kind === 'imports' ? person.uploads.has(name) : person.inUse.has(key)
-    if (isStored || timeOf(name) > before) continue
+    if (isStored || timeOfId(name) > before) continue
     await app.storage.delete(key)
     removed++
   }
   return removed
 }
-
-/** Creation time of a UUIDv7, in epoch milliseconds (RFC 9562, 5.7). */
-const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)

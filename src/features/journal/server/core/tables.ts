@@ -1,26 +1,7 @@
 import { sql } from '#platform/server/db/drizzle.ts'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import { RECORD_KINDS } from '../../contract/records.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The person's change counter. Its row orders their concurrent changes, so that a reader never skips one. */
 export const journalHeads = pgTable('journal_heads', {

@@ -1,17 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/web/api/call.ts'
-import { onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
+import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import {
   decideReview,
@@ -79,10 +76,14 @@ export function ReviewsSection() {
         </Button>
       )}
       {toDecline && (
-        <DeclineDialog
-          name={toDecline.name}
+        <ReasonDialog
+          title={words.dialog(toDecline.name)}
+          submit={words.decline}
+          cancel={t.cancel}
+          words={words}
+          maxLength={MOST_DECLINE_REASON}
           isSending={decide.isPending}
-          onDecline={(reason) => decide.mutate({ id: toDecline.id, body: { decision: 'declined', reason } })}
+          onReason={(reason) => decide.mutate({ id: toDecline.id, body: { decision: 'declined', reason } })}
           onClose={() => setToDecline(undefined)}
         />
       )}
@@ -116,39 +117,5 @@ function Review({ review: { stars, text, name, writtenAt, state, declineReason }
         )}
       </div>
     </li>
-  )
-}
-
-type DeclineProps = { name: string; isSending: boolean; onDecline: (reason: string) => void; onClose: () => void }
-
-function DeclineDialog({ name, isSending, onDecline, onClose }: DeclineProps) {
-  const t = useMessages(adminMessages)
-  const { form, errors, show, clear } = useFormErrors()
-  const [reason, setReason] = useState('')
-  return (
-    <FormDialog
-      title={t.reviews.dialog(name)}
-      description={t.reviews.dialogLead}
-      submit={t.reviews.decline}
-      cancel={t.cancel}
-      isBusy={isSending}
-      form={form}
-      onSubmit={() => {
-        if (!show(onlyErrors({ reason: reason.trim() === '' && t.reviews.reasonMissing }))) onDecline(reason)
-      }}
-      onClose={onClose}
-    >
-      <Field label={t.reviews.reason} error={errors.reason}>
-        <TextArea
-          name="reason"
-          maxLength={MOST_DECLINE_REASON}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value)
-            clear('reason')
-          }}
-        />
-      </Field>
-    </FormDialog>
   )
 }

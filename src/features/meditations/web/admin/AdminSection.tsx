@@ -1,18 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { soul } from '#platform/web/ui/icons/places.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
+import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { hideShared, listForReview, NOTE_LETTERS, REVIEW_LISTS, type AdminMeditation } from '../../contract-shared.ts'
 import styles from './Admin.module.css'
@@ -59,10 +56,14 @@ export default function AdminSection() {
         }
       </Loading>
       {toHide && (
-        <HideDialog
-          title={toHide.title}
+        <ReasonDialog
+          title={t.dialog(toHide.title)}
+          submit={t.hide}
+          cancel={t.cancel}
+          words={t}
+          maxLength={NOTE_LETTERS}
           isSending={decide.isPending}
-          onHide={(reason) => decide.mutate({ params: { id: toHide.id }, body: { isHidden: true, reason } })}
+          onReason={(reason) => decide.mutate({ params: { id: toHide.id }, body: { isHidden: true, reason } })}
           onClose={() => setToHide(undefined)}
         />
       )}
@@ -108,39 +109,5 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
         )}
       </div>
     </li>
-  )
-}
-
-type HideProps = { title: string; isSending: boolean; onHide: (reason: string) => void; onClose: () => void }
-
-function HideDialog({ title, isSending, onHide, onClose }: HideProps) {
-  const t = useMessages(reviewMessages)
-  const { form, errors, show, clear } = useFormErrors()
-  const [reason, setReason] = useState('')
-  return (
-    <FormDialog
-      title={t.dialog(title)}
-      description={t.dialogLead}
-      submit={t.hide}
-      cancel={t.cancel}
-      isBusy={isSending}
-      form={form}
-      onSubmit={() => {
-        if (!show(onlyErrors({ reason: reason.trim() === '' && t.reasonMissing }))) onHide(reason)
-      }}
-      onClose={onClose}
-    >
-      <Field label={t.reason} error={errors.reason}>
-        <TextArea
-          name="reason"
-          maxLength={NOTE_LETTERS}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value)
-            clear('reason')
-          }}
-        />
-      </Field>
-    </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ import type { AiMessage } from '#platform/server/ai/ai.ts'
 import { answerRun } from '#platform/server/ai/event-stream.ts'
 import { wholeAnswer } from '#platform/server/ai/whole-answer.ts'
 import type { HasAi } from '#platform/server/app/app.ts'
+import { gatherBounded } from '#platform/server/http/read-bounded.ts'
 import { route, type Route } from '#platform/server/http/route.ts'
 import { plainJpegInChild } from '#platform/server/pictures/reencode-in-child.ts'
 import {
@@ -34,18 +35,7 @@ async function answerWith(
   return answerRun(reply, wholeAnswer(await ai.stream(request), readDraft, nutritionReasons.draft_unreadable()))
 }
 
-/** Reads the bytes of an upload. Throws `too_large` as soon as they exceed the limit of a picture. */
-async function gather(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of content) {
-    bytes += part.length
-    if (bytes > MOST_PICTURE_BYTES)
-      throw new AppError('too_large', nutritionReasons.picture_too_large({ megabytes: MOST_PICTURE_BYTES / 1024 ** 2 }))
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
+const pictureTooLarge = () => new AppError('too_large', nutritionReasons.picture_too_large({ megabytes: MOST_PICTURE_BYTES / 1024 ** 2 }))
 
 export const draftRoutes: readonly Route[] = [
   route(getDrafter, async ({ app: { ai }, userId, query: { language } }) => ({
@@ -74,7 +64,7 @@ export const draftRoutes: readonly Route[] = [
   route(draftOfPicture, async ({ app, userId, query: { language }, body, reply, signal }) => {
     await agreedModel(app.ai, userId, PURPOSE)
     if (!app.ai.takesPictures()) throw new AppError('conflict', modelReasons.blind())
-    const original = await gather(body)
+    const original = await gatherBounded(body, MOST_PICTURE_BYTES, pictureTooLarge)
     const bytes = original.length === 0 ? undefined : await plainJpegInChild(original, signal)
     if (!bytes) throw new AppError('unsupported', nutritionReasons.picture_unreadable())
     const pictures = [{ type: 'image/jpeg' as const, bytes }]

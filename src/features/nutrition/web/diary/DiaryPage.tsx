@@ -9,11 +9,10 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronEnd, chevronStart, plus } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { mealAt, type DiaryItem } from '../../contract/diary.ts'
 import { mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
 import { settingsIn, thingsQuery, useDiary, useThings, useUsual } from '../data/use-diary.ts'
 import { DayComplete } from './DayComplete.tsx'
 import { DayMenu } from './DayMenu.tsx'
@@ -86,7 +85,7 @@ export default function DiaryPage() {
       area="body"
       header={
         <>
-          <PageHeader
+          <RoomHeader
             title={t.title}
             lead={t.lead}
             actions={
@@ -95,7 +94,6 @@ export default function DiaryPage() {
               </Button>
             }
           />
-          <RoomTabs />
           <div className={styles.days}>
             <IconButton icon={chevronStart} label={t.day.before} onClick={() => goTo(addDays(day, -1))} />
             <h2 className={styles.day} aria-live="polite">

@@ -5,10 +5,9 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getEnergy } from '../../contract/insight.ts'
-import { RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
 import { settingsIn, thingsQuery, useThings } from '../data/use-diary.ts'
 import type { Energy } from './energy.ts'
 import { CareCard } from './CareCard.tsx'
@@ -31,15 +30,7 @@ export default function EnergyPage() {
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery<Energy>(queryOf(getEnergy), { fallback: 'while-loading' })
   const isHidden = data?.isHidden || settings?.hidesNumbers
   return (
-    <Page
-      area="body"
-      header={
-        <>
-          <PageHeader title={t.title} lead={t.lead} />
-          <RoomTabs />
-        </>
-      }
-    >
+    <Page area="body" header={<RoomHeader title={t.title} lead={t.lead} />}>
       {data && settings ? (
         <div className={styles.main}>
           {data.care.length > 0 && <CareCard signs={data.care} settings={settings} today={data.today} />}

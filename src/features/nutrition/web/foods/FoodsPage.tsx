@@ -13,7 +13,6 @@ import { plus, search } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { isShipped } from '../../contract/diary.ts'
@@ -22,7 +21,7 @@ import type { StoredThing, OwnFood } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { useFoods } from '../foods-table/use-foods.ts'
 import { energyText } from '../core/amounts.ts'
-import { RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
 import { removeThing } from '../data/writing.ts'
 import { FoodDetails } from './FoodDetails.tsx'
@@ -66,18 +65,15 @@ export default function FoodsPage() {
     <Page
       area="body"
       header={
-        <>
-          <PageHeader
-            title={t.title}
-            lead={t.lead}
-            actions={
-              <Button icon={plus} onClick={() => setOpen({ food: {} })}>
-                {t.create}
-              </Button>
-            }
-          />
-          <RoomTabs />
-        </>
+        <RoomHeader
+          title={t.title}
+          lead={t.lead}
+          actions={
+            <Button icon={plus} onClick={() => setOpen({ food: {} })}>
+              {t.create}
+            </Button>
+          }
+        />
       }
       aside={
         <section aria-label={t.own}>

@@ -11,11 +11,10 @@ import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getNeeds, type Need } from '../../contract/insight.ts'
-import { RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
 import { amountIn, nameOf } from './need-words.ts'
 import { needsMessages } from './messages.ts'
 import { NeedRow } from './NeedRow.tsx'
@@ -35,15 +34,7 @@ export default function NeedsPage() {
   const [span, setSpan] = useState<Span>('28')
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery<Needs>(needsQuery(span), { fallback: 'while-loading' })
   return (
-    <Page
-      area="body"
-      header={
-        <>
-          <PageHeader title={t.title} lead={t.lead} />
-          <RoomTabs />
-        </>
-      }
-    >
+    <Page area="body" header={<RoomHeader title={t.title} lead={t.lead} />}>
       <div className={styles.main}>
         <SegmentedControl
           label={t.span}

@@ -11,14 +11,14 @@ import { grip } from '#platform/web/ui/icons/tools.ts'
 import { chevronEnd, chevronStart, more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
 import { addDays, dayIn } from '../core/day.ts'
 import { mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
-import { ROOT, RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
+import { ROOT } from '../core/RoomTabs.tsx'
 import { settingsIn, thingsQuery, usePlan, useThings, useUsual } from '../data/use-diary.ts'
 import { addItems, changeItems, itemsAt } from '../data/writing.ts'
 import { movedTo, weekOf, type Cell } from './cells.ts'
@@ -134,7 +134,7 @@ export default function PlanPage() {
       wide
       header={
         <>
-          <PageHeader
+          <RoomHeader
             title={t.title}
             lead={t.lead}
             actions={
@@ -143,7 +143,6 @@ export default function PlanPage() {
               </Link>
             }
           />
-          <RoomTabs />
           <div className={styles.weekHead}>
             <IconButton icon={chevronStart} label={t.before} onClick={() => goTo(addDays(first, -7))} />
             <h2 className={styles.week} aria-live="polite">

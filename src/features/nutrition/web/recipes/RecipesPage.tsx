@@ -11,14 +11,13 @@ import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { Ingredient, StoredThing, MealTemplate, Recipe } from '../../contract/things.ts'
 import { sumOf } from '../../engine/day-sum.ts'
 import { portionGrams, portionOf, recipeNutrients } from '../../engine/recipe.ts'
 import { energyText, gramsText } from '../core/amounts.ts'
 import { mealAt } from '../../contract/diary.ts'
-import { RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
 import { settingsIn, thingsQuery, useThings, useUsual } from '../data/use-diary.ts'
 import { addItems, itemsAt, removeThing } from '../data/writing.ts'
 import { minutesNow } from '../core/day.ts'
@@ -62,18 +61,15 @@ export default function RecipesPage() {
     <Page
       area="body"
       header={
-        <>
-          <PageHeader
-            title={t.title}
-            lead={t.lead}
-            actions={
-              <Button icon={plus} onClick={() => setOpen('new')}>
-                {t.create}
-              </Button>
-            }
-          />
-          <RoomTabs />
-        </>
+        <RoomHeader
+          title={t.title}
+          lead={t.lead}
+          actions={
+            <Button icon={plus} onClick={() => setOpen('new')}>
+              {t.create}
+            </Button>
+          }
+        />
       }
       aside={
         <section aria-label={t.meals}>

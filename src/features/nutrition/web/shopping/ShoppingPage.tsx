@@ -10,13 +10,12 @@ import { share } from '#platform/web/ui/icons/actions.ts'
 import { more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_SHOPPING, type StoredShopping, type ShoppingItem } from '../../contract/shopping.ts'
 import { shoppingId, shoppingKey } from '../../engine/shopping/aisles.ts'
-import { RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
 import { thingsQuery, useThings } from '../data/use-diary.ts'
 import { writeThings } from '../data/writing.ts'
 import { useFoodLanguage } from '../foods-table/use-foods.ts'
@@ -76,21 +75,18 @@ export default function ShoppingPage() {
     <Page
       area="body"
       header={
-        <>
-          <PageHeader
-            title={t.title}
-            lead={t.lead}
-            actions={
-              <>
-                <Button kind="soft" icon={share} onClick={() => setOpen({ what: 'link' })}>
-                  {t.share}
-                </Button>
-                <Button onClick={() => setOpen({ what: 'make' })}>{t.make}</Button>
-              </>
-            }
-          />
-          <RoomTabs />
-        </>
+        <RoomHeader
+          title={t.title}
+          lead={t.lead}
+          actions={
+            <>
+              <Button kind="soft" icon={share} onClick={() => setOpen({ what: 'link' })}>
+                {t.share}
+              </Button>
+              <Button onClick={() => setOpen({ what: 'make' })}>{t.make}</Button>
+            </>
+          }
+        />
       }
     >
       <div className={styles.place}>

@@ -6,10 +6,10 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getEatingPattern } from '../../contract/insight.ts'
-import { ROOT, RoomTabs } from '../core/RoomTabs.tsx'
+import { RoomHeader } from '../core/RoomHeader.tsx'
+import { ROOT } from '../core/RoomTabs.tsx'
 import { GoesWithCard } from './GoesWithCard.tsx'
 import { MealTimesCard } from './MealTimesCard.tsx'
 import { trendsMessages } from './messages.ts'
@@ -27,15 +27,7 @@ export default function TrendsPage() {
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(patternQuery, { fallback: 'while-loading' })
   const isEmpty = data && data.times === null && data.plants.weeks.every(({ days }) => days === 0)
   return (
-    <Page
-      area="body"
-      header={
-        <>
-          <PageHeader title={t.title} lead={t.lead} />
-          <RoomTabs />
-        </>
-      }
-    >
+    <Page area="body" header={<RoomHeader title={t.title} lead={t.lead} />}>
       {data ? (
         <div className={styles.main}>
           {isEmpty ? (

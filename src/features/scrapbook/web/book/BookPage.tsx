@@ -10,7 +10,7 @@ import { stretchedClass } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { download, share, trash, undo } from '#platform/web/ui/icons/actions.ts'
+import { download, share, trash } from '#platform/web/ui/icons/actions.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -18,6 +18,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { aboutOf } from '../../core/page.ts'
+import { DeletedList } from '../core/DeletedList.tsx'
 import { coreMessages } from '../core/messages.ts'
 import { pictureUrl } from '../data/pictures.ts'
 import { booksQuery, pagesQuery, useBooks, usePages, type KnownPage } from '../data/use-books.ts'
@@ -107,7 +108,13 @@ export default function BookPage() {
           ))}
         </ol>
       )}
-      {!isMissing && deleted.length > 0 && <Deleted pages={deleted} />}
+      {!isMissing && deleted.length > 0 && (
+        <DeletedList
+          summary={t.deleted}
+          items={deleted.map(({ id, records }) => ({ id, title: aboutOf(records).title }))}
+          onRestore={(id) => void writeAbout(client, id, { deleted: false })}
+        />
+      )}
       <Suspense fallback={null}>
         {open === 'save' && shown && (
           <SaveDialog title={title ?? c.title} pages={shown.map(({ records }) => records)} onClose={() => setOpen(undefined)} />
@@ -115,28 +122,6 @@ export default function BookPage() {
         {open === 'links' && <LinksDialog book={book} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </Page>
-  )
-}
-
-/** Deleted pages that can be restored. */
-function Deleted({ pages }: { pages: readonly KnownPage[] }) {
-  const t = useMessages(bookMessages)
-  const c = useMessages(coreMessages)
-  const client = useQueryClient()
-  return (
-    <details className={styles.deleted}>
-      <summary>{t.deleted}</summary>
-      <ul role="list">
-        {pages.map(({ id, records }) => (
-          <li key={id} className={styles.deletedRow}>
-            <span>{aboutOf(records).title || c.untitled}</span>
-            <Button kind="soft" size="sm" icon={undo} onClick={() => void writeAbout(client, id, { deleted: false })}>
-              {c.restore}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -12,7 +12,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { edit, trash, undo } from '#platform/web/ui/icons/actions.ts'
+import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -20,6 +20,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { DeletedList } from '../core/DeletedList.tsx'
 import { coreMessages } from '../core/messages.ts'
 import { booksQuery, useBooks, writeBook, type KnownBook } from '../data/use-books.ts'
 import { BooksSkeleton } from './BooksSkeleton.tsx'
@@ -34,6 +35,7 @@ const COVERS = ['#8a6a4a', '#5b7a4c', '#4d7185', '#7a4a63', '#b0753b', '#4a4f7a'
 export default function ScrapbookPage() {
   const t = useMessages(homeMessages)
   const c = useMessages(coreMessages)
+  const client = useQueryClient()
   const { books, error, isLooking, isFetching, refetch } = useBooks()
   const [naming, setNaming] = useState<KnownBook | 'new'>()
   const here = books?.filter(({ isDeleted }) => !isDeleted)
@@ -76,7 +78,9 @@ export default function ScrapbookPage() {
           ))}
         </ul>
       )}
-      {deleted.length > 0 && <Deleted books={deleted} />}
+      {deleted.length > 0 && (
+        <DeletedList summary={t.deleted} items={deleted} onRestore={(id) => void writeBook(client, id, { deleted: false })} />
+      )}
       {naming && <NameDialog book={naming === 'new' ? undefined : naming} onClose={() => setNaming(undefined)} />}
     </Page>
   )
@@ -147,26 +151,5 @@ function NameDialog({ book, onClose }: { book: KnownBook | undefined; onClose: (
         </fieldset>
       </Stack>
     </FormDialog>
-  )
-}
-
-function Deleted({ books }: { books: readonly KnownBook[] }) {
-  const t = useMessages(homeMessages)
-  const c = useMessages(coreMessages)
-  const client = useQueryClient()
-  return (
-    <details className={styles.deleted}>
-      <summary>{t.deleted}</summary>
-      <ul role="list">
-        {books.map(({ id, title }) => (
-          <li key={id} className={styles.deletedRow}>
-            <span>{title || c.untitled}</span>
-            <Button kind="soft" size="sm" icon={undo} onClick={() => void writeBook(client, id, { deleted: false })}>
-              {c.restore}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

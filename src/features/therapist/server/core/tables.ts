@@ -1,17 +1,15 @@
-import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner, users } from '#platform/server/auth/tables.ts'
 
 /** All records of a person in this area: plan, tools, questionnaires, notes. */
 export const therapistRecords = pgTable(
   'therapist_records',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** Id of the content in `sealed`; a change names those it was made after. */
     revision: uuid('revision').notNull(),
     /** The answers, sealed with the person's key. */
@@ -24,9 +22,7 @@ export const therapistRecords = pgTable(
 export const therapistShares = pgTable(
   'therapist_shares',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** The account that may read; null for a link. */
     viewerId: uuid('viewer_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -34,9 +30,9 @@ export const therapistShares = pgTable(
     tokenHash: bytea('token_hash').notNull(),
     /** The chosen parts, and the token. */
     sealed: bytea('sealed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+    endedAt: instant('ended_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
@@ -50,12 +46,10 @@ export const therapistShares = pgTable(
 export const therapistOpenings = pgTable(
   'therapist_openings',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     id: uuid('id').notNull(),
     shareId: uuid('share_id').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('therapist_openings_by_share').on(t.userId, t.shareId, t.at)],
 )

@@ -9,7 +9,7 @@ import {
   putExercisePhoto,
   putOwnExercise,
 } from '../../contract/own-exercises.ts'
-import { keepPhoto, sendPhoto, takePhotoAway } from './photos.ts'
+import { exercisePhotos, removePhoto, savePhoto } from './photos.ts'
 import { notesOf, ownExercisesOf, removeExercise, writeExercise, writeNote } from './store.ts'
 
 export const exerciseRoutes: readonly Route[] = [
@@ -26,10 +26,10 @@ export const exerciseRoutes: readonly Route[] = [
     await removeExercise(db, userId, params.id, app.clock.now())
     return { removed: true as const }
   }),
-  route(putExercisePhoto, ({ app, userId, params, body }) => readToEnd(body, (content) => keepPhoto(app, userId, params.id, content))),
-  route(getExercisePhoto, ({ app, userId, params, request, reply }) => sendPhoto(app, userId, params, request, reply)),
+  route(putExercisePhoto, ({ app, userId, params, body }) => readToEnd(body, (content) => savePhoto(app, userId, params.id, content))),
+  route(getExercisePhoto, ({ app, userId, params, request, reply }) => exercisePhotos.send(app, userId, params, request, reply)),
   route(deleteExercisePhoto, async ({ app, userId, params }) => {
-    await takePhotoAway(app, userId, params.id)
+    await removePhoto(app, userId, params.id)
     return { removed: true as const }
   }),
   route(putExerciseNote, async ({ app, db, userId, params, body }) => {

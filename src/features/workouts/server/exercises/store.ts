@@ -11,7 +11,7 @@ import {
   type OwnExerciseFields,
 } from '../../contract/own-exercises.ts'
 import { workoutsReasons } from '../../reasons.en.ts'
-import { photoOf, photosOf, shownPhoto, type PhotoRow } from './photo-store.ts'
+import { photoRows, shownPhoto, type PhotoRow } from './photo-store.ts'
 import { workoutExerciseNotes, workoutExercises } from './tables.ts'
 
 const exercise = (id: string) => `workouts-exercise/${id}`
@@ -38,7 +38,7 @@ export async function ownExercisesOf(db: Db, key: PersonKey, userId: string): Pr
     .where(eq(workoutExercises.userId, userId))
     .orderBy(asc(workoutExercises.createdAt), asc(workoutExercises.id))
     .limit(MAX_OWN_EXERCISES)
-  const photos = new Map((await photosOf(db, userId)).map((photo) => [photo.exercise, photo]))
+  const photos = new Map((await photoRows.list(db, userId)).map((photo) => [photo.exercise, photo]))
   return rows.map((row) => exerciseOf(key, row, photos.get(row.id)))
 }
 
@@ -71,7 +71,7 @@ export async function writeExercise(
     .returning()
   const error = () => new AppError('limit', workoutsReasons.too_many_exercises({ most: MAX_OWN_EXERCISES }))
   await assertCount(tx, workoutExercises, userId, { most: MAX_OWN_EXERCISES, error })
-  return exerciseOf(key, row!, await photoOf(tx, userId, id))
+  return exerciseOf(key, row!, await photoRows.find(tx, userId, id))
 }
 
 /** Removes exercises permanently; for exercises that no session refers to. */

@@ -1,10 +1,5 @@
-import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { foreignKey, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 
 /** A person's own exercises, encrypted. */
 export const workoutExercises = pgTable(
@@ -13,9 +8,9 @@ export const workoutExercises = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     sealed: bytea('sealed').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it was deleted; the row stays, because sessions refer to it. */
-    removedAt: timestamp('removed_at', { withTimezone: true }),
+    removedAt: instant('removed_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )

@@ -9,18 +9,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from '#platform/server/db/pg-core.ts'
-import { bytea, users } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
 import type { Target } from '../../engine/types.ts'
 import type { FactSet } from '../../training/lift-facts.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Training sessions. Names, notes and planned sets are encrypted; ids, days and numbers are not. */
 export const workoutSessions = pgTable(

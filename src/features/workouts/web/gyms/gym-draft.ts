@@ -1,42 +1,30 @@
-import type { Equipment } from '../../exercise.ts'
+import { EQUIPMENT, type Equipment } from '../../exercise.ts'
 import type { GymFields } from '../../contract/gyms.ts'
 import { BAR_KINDS, GYM_LIMITS, type BarKind, type Gym, type Pieces } from '../../gyms/gym.ts'
 import { readPieces, writePieces, writeWeight } from '../../gyms/pieces-text.ts'
 
-/** Equipment in the order and groups in which a person looks around a room. */
-export const EQUIPMENT_GROUPS = {
+const SMALLER = {
   free: ['barbell', 'ez-bar', 'trap-bar', 'dumbbell', 'kettlebell', 'plate', 'landmine'],
   benches: ['rack', 'bench', 'incline-bench', 'preacher-bench', 'pull-up-bar', 'dip-bars', 'back-extension', 'glute-ham-bench'],
   small: ['band', 'suspension', 'rings', 'box', 'medicine-ball', 'exercise-ball', 'ab-wheel', 'sled', 'battle-ropes'],
-  machines: [
-    'cable',
-    'smith-machine',
-    'leg-press',
-    'hack-squat',
-    'squat-machine',
-    'belt-squat',
-    'leg-extension',
-    'leg-curl',
-    'calf-machine',
-    'hip-abductor',
-    'hip-adductor',
-    'hip-thrust-machine',
-    'glute-machine',
-    'chest-press',
-    'pec-deck',
-    'shoulder-press',
-    'lateral-raise-machine',
-    'row-machine',
-    'lat-pulldown',
-    'pullover-machine',
-    'assisted-pull-up',
-    'dip-machine',
-    'curl-machine',
-    'triceps-machine',
-    'ab-machine',
-    'rotation-machine',
-  ],
-  endurance: ['treadmill', 'exercise-bike', 'air-bike', 'rowing-machine', 'elliptical', 'stair-machine', 'bicycle', 'skipping-rope'],
+} as const satisfies Record<string, readonly Equipment[]>
+const ENDURANCE: readonly Equipment[] = [
+  'treadmill',
+  'exercise-bike',
+  'air-bike',
+  'rowing-machine',
+  'elliptical',
+  'stair-machine',
+  'bicycle',
+  'skipping-rope',
+]
+const NO_MACHINES: readonly Equipment[] = [...Object.values(SMALLER).flat(), ...ENDURANCE]
+
+/** Equipment in the order and groups in which a person looks around a room. */
+export const EQUIPMENT_GROUPS = {
+  ...SMALLER,
+  machines: EQUIPMENT.filter((one) => !NO_MACHINES.includes(one)),
+  endurance: ENDURANCE,
 } as const satisfies Record<string, readonly Equipment[]>
 export type EquipmentGroup = keyof typeof EQUIPMENT_GROUPS
 
