@@ -32,7 +32,7 @@ import { z } from 'zod'
 
 const housekeeping: Job<Record<string, never>> = { name: 'housekeeping', data: z.object({}), schedule: '17 3 * * *' }
 /** Also at the start, so that files from before they were counted are counted then. */
-const recountStorage: Job<Record<string, never>> = { name: 'recount-storage', data: z.object({}), schedule: '47 3 * * *' }
+const recountStorage: Job<Record<string, never>> = { name: 'recount-storage', data: z.object({}), schedule: '47 3 * * *', atStart: true }
 
 export type Running = {
   app: App
@@ -56,10 +56,12 @@ export async function boot(options: {
   log: Log
   features: readonly ServerFeature[]
   clock?: Clock
+  /** Connections to the database, at most. */
+  connections?: number
 }): Promise<Running> {
   const { config, connection, log, clock = systemClock } = options
   const features = [...options.features, importsServer]
-  const database = openDatabase(connection, log)
+  const database = openDatabase(connection, log, options.connections)
   const broadcast = openBroadcast(database, log)
   const known = [
     sendMail,
@@ -69,7 +71,7 @@ export async function boot(options: {
     ...features.flatMap((feature) => feature.jobs ?? []),
   ] as Job<never>[]
   const metrics = await openMetrics({ config })
-  const jobs = await openJobs(connection, log, known, {
+  const jobs = openJobs(connection, log, known, {
     rests: (userId) => isLocked(database.db, userId),
     onEnd: (name, outcome, seconds) => metrics?.job(name, outcome, seconds),
   })
@@ -109,7 +111,6 @@ export async function boot(options: {
   for (const { value: loadContent } of collect('loadContent')) await loadContent()
   await sweepPlainImports(config)
   await checkMasterKeys(db, masterKeys, log)
-  await jobs.send(recountStorage, {}, { key: 'start' })
   const server = await createHttpServer(
     app,
     collect('routes').flatMap(({ value }) => value),

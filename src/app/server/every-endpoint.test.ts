@@ -5,8 +5,6 @@ import { z } from 'zod'
 import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { brokenBodies } from '#testing/broken-bodies.ts'
-import { rowsWith } from '#testing/every-row.ts'
-import { bodyOf, liveAll } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { onEmbeddedDatabase, testServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
@@ -132,50 +130,6 @@ describe('every endpoint', () => {
         const { statusCode } = await server.server.inject({ method: endpoint.method, url, headers: { cookie } })
         if (statusCode >= 500) expect.fail(`${endpoint.method} ${url} answered ${statusCode}`)
       }
-    }
-  })
-
-  test("protects a person's things from another: 404, and nothing changed", async () => {
-    const owner = await signedIn(server)
-    const other = await signedIn(server)
-    const { things, jobs, shared } = await liveAll(server, owner, serverFeatures)
-    const personal = endpoints.filter(
-      ({ path, auth }) => auth === 'session' && path.includes(':') && !shared.some((beginning) => path.startsWith(beginning)),
-    )
-    const ofOwner = personal.map((endpoint) => {
-      const thing = things[name(endpoint)]
-      if (!thing) expect.fail(`${name(endpoint)}: the feature's life.fixture.ts says how a person comes to have one, or it is shared`)
-      return { endpoint, thing }
-    })
-    type One = (typeof ofOwner)[number]
-    const send = ({ endpoint, thing }: One, client: { cookies: Map<string, string> }) =>
-      server.server.inject({
-        method: endpoint.method,
-        url: pathOf(endpoint.path, thing.params) + (thing.query ?? ''),
-        headers: {
-          cookie: cookieOf(client),
-          'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json',
-        },
-        payload: bodyOf(thing),
-      })
-    const refuses = async (one: One) =>
-      expect([name(one.endpoint), (await send(one, other)).statusCode]).toEqual([name(one.endpoint), one.thing.strangerGets ?? 404])
-
-    const before = await rowsWith(server, [owner.user.id])
-    for (const one of ofOwner.filter(({ thing }) => !thing.begin)) await refuses(one)
-    expect(await rowsWith(server, [owner.user.id])).toEqual(before)
-    for (const one of ofOwner) {
-      if (one.thing.begin) {
-        await one.thing.begin()
-        const started = await rowsWith(server, [owner.user.id])
-        await refuses(one)
-        expect(await rowsWith(server, [owner.user.id])).toEqual(started)
-      }
-      const { statusCode, headers } = await send(one, owner)
-      expect([name(one.endpoint), statusCode]).toEqual([name(one.endpoint), 200])
-      // Pictures, recordings and exports too: a private response is cached nowhere.
-      expect([name(one.endpoint), headers['cache-control']]).toEqual([name(one.endpoint), expect.stringContaining('no-store')])
-      await server.app.jobs.idle(jobs)
     }
   })
 })

@@ -22,11 +22,17 @@ export async function serve(config: Config, pages: Pages): Promise<{ running: Ru
     await prepareDatabase(database.connection)
     const running = (booted = await boot({ config, connection: database.connection, log, features: serverFeatures }))
     await pages(running)
-    if (config.worker === 'inside') await running.startWorker()
     await running.server.listen({ port: config.port, host: config.host })
+    // The first page need not wait for the background jobs.
+    const working = config.worker === 'inside' ? running.startWorker() : Promise.resolve()
+    working.catch((error: unknown) => {
+      log.error({ err: error }, 'background jobs could not be started')
+      process.exit(1)
+    })
     const { port } = running.server.server.address() as AddressInfo
     const host = config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1' ? 'localhost' : config.host
     const stop = once(async () => {
+      await working
       await running.stop()
       await database.stop()
     })

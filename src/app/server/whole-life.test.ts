@@ -10,7 +10,7 @@ import { actKinds } from '#platform/server/activity/kinds.ts'
 import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { everyRow, rowsWith } from '#testing/every-row.ts'
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
-import { bodyOf, liveAll, type Lived, type LivingPerson } from '#testing/life.ts'
+import { bodyOf, liveAll, type Lived, type LivingPerson, type OwnThing } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
@@ -66,29 +66,10 @@ describe('a whole life', () => {
     expect(text).not.toMatch(/argon2|credential-/)
   })
 
-  test('belongs to nobody else: a stranger with its ids finds nothing and changes nothing', async () => {
-    const stranger = await signedIn(server)
+  test("is protected from another person: 404, nothing changed, and no answer names the owner", async () => {
+    const other = await signedIn(server)
     const before = await rowsOf(me.user.id)
-    const endpoints = server.app.collect('routes').flatMap(({ value }) => value.map(({ endpoint }): Endpoint => endpoint))
-    const asked = []
-    for (const endpoint of endpoints) {
-      const thing = lived.things[`${endpoint.method} ${endpoint.path}`]
-      if (!thing) continue
-      const answer = await stranger.fetch(pathOf(endpoint.path, thing.params) + (thing.query ?? ''), {
-        method: endpoint.method,
-        ...(endpoint.method === 'GET'
-          ? {}
-          : {
-              headers: { 'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json' },
-              body: bodyOf(thing),
-            }),
-      })
-      asked.push([`${endpoint.method} ${endpoint.path}`, answer.status])
-      expect(asked.at(-1)).toEqual([`${endpoint.method} ${endpoint.path}`, thing.strangerGets ?? 404])
-      const stated = await answer.text()
-      for (const word of [me.user.username, me.user.email]) expect(stated).not.toContain(word)
-    }
-    expect(asked).toHaveLength(Object.keys(lived.things).length)
+    for (const one of personal().filter(({ thing }) => !thing.begin)) await refuses(one, other)
     expect(await rowsOf(me.user.id)).toEqual(before)
   })
 
@@ -135,6 +116,26 @@ describe('a whole life', () => {
       expect([name, anew.get(name)?.toString()]).toEqual([name, files.get(name)?.toString()])
   })
 
+  // After the export and its import: this uses the things, and deletes some of them.
+  test('can be used by its owner through each of these endpoints, and no answer may be cached', async () => {
+    const other = await signedIn(server)
+    const before = await rowsOf(me.user.id)
+    for (const one of personal()) {
+      if (one.thing.begin) {
+        await one.thing.begin()
+        const started = await rowsOf(me.user.id)
+        await refuses(one, other)
+        expect(await rowsOf(me.user.id)).toEqual(started)
+      }
+      const { statusCode, headers } = await send(one, me)
+      expect([nameOf(one.endpoint), statusCode]).toEqual([nameOf(one.endpoint), 200])
+      // Pictures, recordings and exports too: a private response is cached nowhere.
+      expect([nameOf(one.endpoint), headers['cache-control']]).toEqual([nameOf(one.endpoint), expect.stringContaining('no-store')])
+      await server.app.jobs.idle(lived.jobs)
+    }
+    await putBack(before)
+  })
+
   test('is erased with its account: no row, no file, no job and no mail of it remains', async () => {
     const words = [me.user.id, me.user.username, me.user.email, `new-${me.user.email}`, `next-${me.user.email}`]
     expect((await rowsWith(server, words)).length).toBeGreaterThan(50)
@@ -144,6 +145,56 @@ describe('a whole life', () => {
     expect(await filesWith(server.config.dataDir, words)).toEqual([])
   })
 })
+
+type Personal = { endpoint: Endpoint; thing: OwnThing }
+
+/** Every endpoint with an id of a person's own in its path, and what the person has there. */
+function personal(): Personal[] {
+  const endpoints = server.app.collect('routes').flatMap(({ value }) => value.map(({ endpoint }): Endpoint => endpoint))
+  expect(Object.keys(lived.things).filter((thing) => !endpoints.some((endpoint) => nameOf(endpoint) === thing))).toEqual([])
+  return endpoints
+    .filter(
+      (endpoint) =>
+        nameOf(endpoint) in lived.things ||
+        (endpoint.auth === 'session' && endpoint.path.includes(':') && !lived.shared.some((beginning) => endpoint.path.startsWith(beginning))),
+    )
+    .map((endpoint) => {
+      const thing = lived.things[nameOf(endpoint)]
+      if (!thing) expect.fail(`${nameOf(endpoint)}: the feature's life.fixture.ts says how a person comes to have one, or it is shared`)
+      return { endpoint, thing }
+    })
+}
+
+const nameOf = ({ method, path: place }: Endpoint) => `${method} ${place}`
+
+const send = ({ endpoint, thing }: Personal, client: LivingPerson) =>
+  server.server.inject({
+    method: endpoint.method,
+    url: pathOf(endpoint.path, thing.params) + (thing.query ?? ''),
+    headers: {
+      cookie: [...client.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+      'content-type': isBytes(endpoint.body) ? endpoint.body.contentTypes[0]! : 'application/json',
+    },
+    payload: bodyOf(thing),
+  })
+
+async function refuses(one: Personal, other: LivingPerson): Promise<void> {
+  const { statusCode, body } = await send(one, other)
+  expect([nameOf(one.endpoint), statusCode]).toEqual([nameOf(one.endpoint), one.thing.strangerGets ?? 404])
+  for (const word of [me.user.username, me.user.email]) expect([nameOf(one.endpoint), body]).toEqual([nameOf(one.endpoint), expect.not.stringContaining(word)])
+}
+
+/** Puts rows back into tables that have none of the person's any more, for the test of what an erasure removes. */
+async function putBack(rows: readonly string[]): Promise<void> {
+  const tableOf = (row: string) => row.slice(0, row.indexOf(': '))
+  const left = new Set((await rowsOf(me.user.id)).map(tableOf))
+  for (const row of rows.filter((one) => !left.has(tableOf(one)))) {
+    const table = tableOf(row)
+    const columns = `select * from jsonb_populate_record(null::${table}, $1)`
+    await server.app.database.pool.query(`insert into ${table} ${columns}`, [row.slice(table.length + 2)])
+  }
+  expect([...new Set((await rowsOf(me.user.id)).map(tableOf))]).toEqual(expect.arrayContaining([...new Set(rows.map(tableOf))]))
+}
 
 /** Data of one account only: its identity and sign-in, its consents, shares and imports. */
 const NEVER_IMPORTED = [

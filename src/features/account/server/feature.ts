@@ -5,7 +5,7 @@ import { exportsFolder } from './export/parts.ts'
 import { exportWorkOf } from './export/slow-work.ts'
 import { NOTICES_VERSION, securityHubCards } from './hub-card.ts'
 import { ownImports } from './import/importer.ts'
-import { accountCleaning, jobs, works } from './jobs.ts'
+import { jobs, works } from './jobs.ts'
 import { joiningRoutes } from './joining/routes.ts'
 import { announceSetUp } from './joining/set-up-token.ts'
 import { routes } from './routes.ts'
@@ -16,10 +16,7 @@ export const accountServer: ServerFeature = {
   routes: [...routes, ...securityRoutes, ...joiningRoutes, ...adminRoutes],
   jobs,
   works,
-  async loadContent(app) {
-    await app.jobs.send(accountCleaning, {}, { key: 'start' })
-    await announceSetUp(app)
-  },
+  loadContent: announceSetUp,
   hubCards: { version: NOTICES_VERSION, read: securityHubCards },
   exportUser: exportOwn,
   slowWork: exportWorkOf,

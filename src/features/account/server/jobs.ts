@@ -9,7 +9,12 @@ import { accountMail, writeMail } from './mail-links.ts'
 import { deleteExpired } from './store.ts'
 
 /** Deletes expired links and challenges, and exports that nobody downloaded; also runs at the start. */
-export const accountCleaning: Job<Record<string, never>> = { name: 'account-cleaning', data: z.object({}), schedule: '23 * * * *' }
+export const accountCleaning: Job<Record<string, never>> = {
+  name: 'account-cleaning',
+  data: z.object({}),
+  schedule: '23 * * * *',
+  atStart: true,
+}
 
 export const jobs = [accountMail, accountCleaning, prepareJob] as unknown as readonly Job<never>[]
 

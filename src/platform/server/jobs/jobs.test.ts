@@ -9,7 +9,7 @@ import { openJobs, work, type Job } from './jobs.ts'
 thoroughTest('a job whose worker was killed is done by another within a minute, not after its whole timeout', async () => {
   const database = await cloneDatabase(inject('postgres'))
   const job: Job<{ what: string }> = { name: 'orphan', data: z.object({ what: z.string() }), timeout: 1800 }
-  const jobs = await openJobs(database.connection, createLog('silent'), [job as unknown as Job<never>], { superviseSeconds: 1 })
+  const jobs = openJobs(database.connection, createLog('silent'), [job as unknown as Job<never>], { superviseSeconds: 1 })
   onTestFinished(async () => {
     await jobs.stop()
     await database.drop()

@@ -16,6 +16,8 @@ export type Job<Data = unknown> = {
   concurrency?: number
   /** Cron in UTC: the job is then also sent on schedule, with the data `{}`. */
   schedule?: string
+  /** The job is also sent when a worker starts, with the data `{}`. */
+  atStart?: true
 }
 
 export type JobHandler<Data> = (data: Data, context: { signal: AbortSignal }) => Promise<void>
@@ -92,51 +94,55 @@ const ownerOf = (data: unknown): string | undefined => {
 }
 
 /**
- * Opens the durable queue. Until `startWorker` is called this process only sends. `rests` tells whether a person's jobs are paused
- * at present: jobs with that `userId` in their data wait. `onEnd` is called after each try, with its duration in seconds.
- * `superviseSeconds`: how often the queue looks for jobs of killed workers.
+ * The durable queue. Until `startWorker` is called this process only sends, and connects when it first does. `rests` tells whether a
+ * person's jobs are paused at present: jobs with that `userId` in their data wait. `onEnd` is called after each try, with its duration
+ * in seconds. `superviseSeconds`: how often the queue looks for jobs of killed workers.
  */
-export async function openJobs(
+export function openJobs(
   connection: Connection,
   log: Log,
   known: readonly Job<never>[],
   { rests = async () => false, onEnd = () => {}, superviseSeconds = SUPERVISE_SECONDS }: Partial<Watch> = {},
-): Promise<Jobs> {
-  const boss = new PgBoss({
-    ...compact(options(connection)),
-    max: 3,
-    migrate: false,
-    useListenNotify: true,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
-    application_name: 'fernwell jobs',
-  })
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
-  await boss.start()
-  for (const job of known) {
-    const settings = {
-      retryLimit: job.retries ?? 5,
-      retryBackoff: true,
-      retryDelay: 2,
-      expireInSeconds: job.timeout ?? 300,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      notify: true,
-    }
-    if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings)
-    else await boss.createQueue(job.name, settings)
-    if (job.schedule) await boss.schedule(job.name, job.schedule, {})
+): Jobs {
+  let sender: Promise<PgBoss> | undefined
+  let worker: Promise<PgBoss> | undefined
+
+  async function start(isWorker: boolean): Promise<PgBoss> {
+    const boss = new PgBoss({
+      ...compact(options(connection)),
+      max: 3,
+      migrate: false,
+      schedule: isWorker,
+      supervise: isWorker,
+      useListenNotify: isWorker,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+      application_name: 'fernwell jobs',
+    })
+    boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
+    await boss.start()
+    await setUpQueues(boss, known)
+    return boss
   }
 
-  // The schedule of a job that no longer exists would send work without a handler.
-  for (const { name } of await boss.getSchedules()) if (!known.some((job) => job.name === name)) await boss.unschedule(name)
+  /** The started worker, else a sender of this process. A start that failed is tried again by the next call. */
+  const started = (): Promise<PgBoss> =>
+    worker ??
+    (sender ??= start(false).catch((error: unknown) => {
+      sender = undefined
+      throw error
+    }))
 
   return {
     async send(job, data, { tx, startAfter, key } = {}) {
+      const boss = await started()
       const db = tx && { executeSql: async (text: string, values: unknown[] = []) => ({ rows: (await executeRaw(tx, text, values)).rows }) }
       await boss.send(job.name, data as object, compact({ db, startAfter, singletonKey: key }))
     },
 
     async startWorker(works) {
+      const boss = await (worker = start(true))
+      await setUpSchedules(boss, known)
       for (const { job, handler } of works) {
         await boss.work(
           job.name,
@@ -168,10 +174,11 @@ export async function openJobs(
           },
         )
       }
+      for (const job of known) if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'start' })
     },
 
     async cancel(values) {
-      await boss.getDb().executeSql(
+      await (await started()).getDb().executeSql(
         `delete from jobs.job where singleton_key = any($1)
           or exists (select from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) d where d.value = any($1))`,
         [values],
@@ -179,19 +186,48 @@ export async function openJobs(
     },
 
     async idle(names) {
+      const db = (await started()).getDb()
       for (;;) {
-        const { rows } = await boss
-          .getDb()
-          .executeSql("select 1 from jobs.job where name = any($1) and state < 'completed' limit 1", [names])
+        const { rows } = await db.executeSql("select 1 from jobs.job where name = any($1) and state < 'completed' limit 1", [names])
         if (rows.length === 0) return
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },
 
     async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000, close: true })
+      for (const boss of await Promise.allSettled([worker, sender]))
+        if (boss.status === 'fulfilled') await boss.value?.stop({ graceful: true, timeout: 10_000, close: true })
     },
   }
+}
+
+/** Makes the queues of all jobs, and updates those whose settings differ. */
+async function setUpQueues(boss: PgBoss, known: readonly Job<never>[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { name, retries = 5, timeout = 300 } of known) {
+    const settings = {
+      retryLimit: retries,
+      retryBackoff: true,
+      retryDelay: 2,
+      expireInSeconds: timeout,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    }
+    const queue = existing.get(name)
+    if (!queue) await boss.createQueue(name, settings)
+    else if (Object.entries(settings).some(([setting, value]) => queue[setting as keyof typeof settings] !== value))
+      await boss.updateQueue(name, settings)
+  }
+}
+
+/** The schedule of a job that no longer exists would send work without a handler: it is removed. */
+async function setUpSchedules(boss: PgBoss, known: readonly Job<never>[]): Promise<void> {
+  const schedules = new Map(known.flatMap(({ name, schedule }) => (schedule ? [[name, schedule]] : [])))
+  for (const { name, cron } of await boss.getSchedules()) {
+    if (schedules.get(name) === cron) schedules.delete(name)
+    else if (!schedules.has(name)) await boss.unschedule(name)
+  }
+  for (const [name, cron] of schedules) await boss.schedule(name, cron, {})
 }
 
 /** Runs text with `$1` placeholders on a drizzle transaction, for libraries with their own SQL. */
