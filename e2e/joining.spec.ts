@@ -1,20 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
-import { startServer, type E2eServer } from './lib/server.ts'
-import { expect, signUp, test as base } from './lib/test.ts'
+import type { E2eServer } from './lib/server.ts'
+import { expect, ownServer, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 // An installation with default settings: the first account becomes its admin, all others need an invitation.
-const test = base.extend<{}, { server: E2eServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({ registration: '' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ server: ownServer({ registration: '' }) })
 
 const OWNER = { username: 'robin', email: 'robin@example.org', password: 'quiet-lantern-moss-41' }
 const GUEST = { username: 'wren', email: 'wren@example.org', password: 'copper-meadow-91-thistle' }

@@ -1,20 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
-import { startServer, type E2eServer } from './lib/server.ts'
-import { expect, signUp, test as base } from './lib/test.ts'
+import type { E2eServer } from './lib/server.ts'
+import { expect, ownServer, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 // The first account of an installation is its admin.
-const test = base.extend<{}, { server: E2eServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ server: ownServer() })
 
 async function person(browser: Browser, server: E2eServer, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'block', locale: 'en' })

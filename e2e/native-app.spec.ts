@@ -1,18 +1,8 @@
 import { plantHabit } from './lib/habits.ts'
 import { APP, openNativeApp } from './lib/native-app.ts'
-import { startServer } from './lib/server.ts'
-import { expect, test as base } from './lib/test.ts'
+import { expect, ownServer, test as base } from './lib/test.ts'
 
-const test = base.extend({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({ nativeApp: true })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ server: ownServer({ nativeApp: true }) })
 
 test('on a phone the app asks for its server, signs in by native HTTP, follows links, reminds, locks, shares files, and forgets at sign-out', async ({
   browser,

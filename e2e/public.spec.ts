@@ -1,18 +1,8 @@
-import { startServer, type E2eServer } from './lib/server.ts'
-import { expect, signUp, test as base } from './lib/test.ts'
+import { expect, ownServer, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 // The first account is the admin of the installation; visits are not counted until it enables that.
-const test = base.extend<{}, { server: E2eServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({ registration: '' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ server: ownServer({ registration: '' }) })
 
 const OWNER = { username: 'robin', email: 'robin@example.org', password: 'quiet-lantern-moss-41' }
 const VISITOR = { username: 'wren', email: 'wren@example.org', password: 'copper-meadow-91-thistle' }

@@ -5,16 +5,21 @@ export { expect } from '@playwright/test'
 
 export type NewPerson = { username: string; email: string; password: string }
 
+type Fixture<T> = (fixtures: {}, use: (value: T) => Promise<void>) => Promise<void>
+
+/** The fixture of an installation of its own, one per worker. */
+export function ownServer(options?: Parameters<typeof startServer>[0]): [Fixture<E2eServer>, { scope: 'worker' }] {
+  const serve: Fixture<E2eServer> = async ({}, use) => {
+    const server = await startServer(options)
+    await use(server)
+    await server.stop()
+  }
+  return [serve, { scope: 'worker' }]
+}
+
 /** Tests get `server` (one per worker, shared) and a page whose addresses are relative to it. */
 export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { server: E2eServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: ownServer(),
   baseURL: ({ server }, use) => use(server.url),
 
   /** The app installs itself for journeys tagged `@offline` alone: for others it would fetch hundreds of files for nothing. */

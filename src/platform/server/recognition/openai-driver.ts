@@ -1,5 +1,6 @@
+import { wavFile } from '#platform/contract/wav.ts'
 import { readBounded } from '../http/read-bounded.ts'
-import { RecognitionError, type RecognitionDriver, type SpokenSound } from './recognition-driver.ts'
+import { RecognitionError, type RecognitionDriver } from './recognition-driver.ts'
 
 type OpenAiRecognitionSettings = {
   /** Base address of the service, without `/v1/audio/transcriptions`. */
@@ -12,8 +13,6 @@ type OpenAiRecognitionSettings = {
   maxBytes?: number | undefined
 }
 
-const WAV_HEADER = 44
-
 /** Recognition by any service with the OpenAI interface `POST /v1/audio/transcriptions`. Follows no redirect; answers are bounded in time and size. */
 export function openAiRecognition(settings: OpenAiRecognitionSettings): RecognitionDriver {
   const timeoutMs = settings.timeoutMs ?? 20_000
@@ -23,7 +22,7 @@ export function openAiRecognition(settings: OpenAiRecognitionSettings): Recognit
     async transcribe(sound, { language, signal }) {
       signal?.throwIfAborted()
       const form = new FormData()
-      form.set('file', new Blob([wavOf(sound)], { type: 'audio/wav' }), 'speech.wav')
+      form.set('file', new Blob([wavFile(sound.pcm, sound.sampleRate)], { type: 'audio/wav' }), 'speech.wav')
       form.set('model', settings.model)
       form.set('language', language)
       form.set('response_format', 'json')
@@ -70,25 +69,4 @@ function wordsOf(bytes: Uint8Array): string {
   }
   if (typeof stated !== 'string') throw new RecognitionError('nonsense', 'The recognition service sent no text.')
   return stated.toWellFormed().replaceAll('\0', '').trim()
-}
-
-/** Sound with the header of a WAV file before it. Layout as in speech/wav.ts. */
-function wavOf({ pcm, sampleRate }: SpokenSound): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(WAV_HEADER + pcm.length)
-  const view = new DataView(bytes.buffer)
-  const tag = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at)
-  tag(0, 'RIFF')
-  view.setUint32(4, bytes.length - 8, true)
-  tag(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  tag(36, 'data')
-  view.setUint32(40, pcm.length, true)
-  bytes.set(pcm, WAV_HEADER)
-  return bytes
 }

@@ -1,3 +1,4 @@
+import { pcm16Of, wavFile } from '#platform/contract/wav.ts'
 import { SpeechError, type Pcm } from './speech-driver.ts'
 
 /**
@@ -73,22 +74,4 @@ export function decodePcm16(bytes: Uint8Array, sampleRate: number): Pcm {
 }
 
 /** Writes mono sound as a 16-bit WAV file. */
-export function encodeWav({ samples, sampleRate }: Pcm): Uint8Array {
-  const bytes = new Uint8Array(44 + samples.length * 2)
-  const view = new DataView(bytes.buffer)
-  const text = (at: number, value: string) => bytes.set(new TextEncoder().encode(value), at)
-  text(0, 'RIFF')
-  view.setUint32(4, bytes.length - 8, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  text(36, 'data')
-  view.setUint32(40, samples.length * 2, true)
-  for (let i = 0; i < samples.length; i++) view.setInt16(44 + i * 2, Math.round(Math.max(-1, Math.min(1, samples[i] ?? 0)) * 32767), true)
-  return bytes
-}
+export const encodeWav = ({ samples, sampleRate }: Pcm): Uint8Array => wavFile(pcm16Of(samples), sampleRate)

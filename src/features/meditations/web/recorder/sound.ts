@@ -1,3 +1,4 @@
+import { pcm16Of, wavFile } from '#platform/contract/wav.ts'
 import { RECORDING_RATE } from '../../core/limits.ts'
 import { soundingPart } from '../../core/recording.ts'
 
@@ -24,21 +25,5 @@ export function soundingSeconds(samples: Float32Array): { from: number; to: numb
 /** A part of the samples as a WAV file: mono, 16 bit. */
 export function wavOf(samples: Float32Array, from: number, to: number): Blob {
   const part = samples.subarray(Math.round(from * RECORDING_RATE), Math.round(to * RECORDING_RATE))
-  const bytes = new ArrayBuffer(44 + part.length * 2)
-  const view = new DataView(bytes)
-  const text = (at: number, value: string) => [...value].forEach((sign, i) => view.setUint8(at + i, sign.charCodeAt(0)))
-  text(0, 'RIFF')
-  view.setUint32(4, bytes.byteLength - 8, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, RECORDING_RATE, true)
-  view.setUint32(28, RECORDING_RATE * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  text(36, 'data')
-  view.setUint32(40, part.length * 2, true)
-  for (let i = 0; i < part.length; i++) view.setInt16(44 + i * 2, Math.round(Math.max(-1, Math.min(1, part[i]!)) * 32_767), true)
-  return new Blob([bytes], { type: 'audio/wav' })
+  return new Blob([wavFile(pcm16Of(part), RECORDING_RATE)], { type: 'audio/wav' })
 }
