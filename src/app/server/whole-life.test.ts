@@ -66,11 +66,11 @@ describe('a whole life', () => {
     expect(text).not.toMatch(/argon2|credential-/)
   })
 
-  test("is protected from another person: 404, nothing changed, and no answer names the owner", async () => {
+  test('is protected from another person: 404, nothing changed, and no answer names the owner', async () => {
     const other = await signedIn(server)
-    const before = await rowsOf(me.user.id)
+    const before = await rowsWith(server, [me.user.id])
     for (const one of personal().filter(({ thing }) => !thing.begin)) await refuses(one, other)
-    expect(await rowsOf(me.user.id)).toEqual(before)
+    expect(await rowsWith(server, [me.user.id])).toEqual(before)
   })
 
   thoroughTest('has a demonstration year beside it, with data for every page of a single thing', async () => {
@@ -123,9 +123,9 @@ describe('a whole life', () => {
     for (const one of personal()) {
       if (one.thing.begin) {
         await one.thing.begin()
-        const started = await rowsOf(me.user.id)
+        const started = await rowsWith(server, [me.user.id])
         await refuses(one, other)
-        expect(await rowsOf(me.user.id)).toEqual(started)
+        expect(await rowsWith(server, [me.user.id])).toEqual(started)
       }
       const { statusCode, headers } = await send(one, me)
       expect([nameOf(one.endpoint), statusCode]).toEqual([nameOf(one.endpoint), 200])
@@ -156,7 +156,9 @@ function personal(): Personal[] {
     .filter(
       (endpoint) =>
         nameOf(endpoint) in lived.things ||
-        (endpoint.auth === 'session' && endpoint.path.includes(':') && !lived.shared.some((beginning) => endpoint.path.startsWith(beginning))),
+        (endpoint.auth === 'session' &&
+          endpoint.path.includes(':') &&
+          !lived.shared.some((beginning) => endpoint.path.startsWith(beginning))),
     )
     .map((endpoint) => {
       const thing = lived.things[nameOf(endpoint)]
@@ -181,17 +183,25 @@ const send = ({ endpoint, thing }: Personal, client: LivingPerson) =>
 async function refuses(one: Personal, other: LivingPerson): Promise<void> {
   const { statusCode, body } = await send(one, other)
   expect([nameOf(one.endpoint), statusCode]).toEqual([nameOf(one.endpoint), one.thing.strangerGets ?? 404])
-  for (const word of [me.user.username, me.user.email]) expect([nameOf(one.endpoint), body]).toEqual([nameOf(one.endpoint), expect.not.stringContaining(word)])
+  for (const word of [me.user.username, me.user.email])
+    expect([nameOf(one.endpoint), body]).toEqual([nameOf(one.endpoint), expect.not.stringContaining(word)])
 }
 
 /** Puts rows back into tables that have none of the person's any more, for the test of what an erasure removes. */
 async function putBack(rows: readonly string[]): Promise<void> {
   const tableOf = (row: string) => row.slice(0, row.indexOf(': '))
   const left = new Set((await rowsOf(me.user.id)).map(tableOf))
-  for (const row of rows.filter((one) => !left.has(tableOf(one)))) {
-    const table = tableOf(row)
-    const columns = `select * from jsonb_populate_record(null::${table}, $1)`
-    await server.app.database.pool.query(`insert into ${table} ${columns}`, [row.slice(table.length + 2)])
+  let wanted = rows.filter((row) => !left.has(tableOf(row)))
+  while (wanted.length > 0) {
+    // A row that refers to another of them is tried again after it.
+    const refused: string[] = []
+    for (const row of wanted) {
+      const table = tableOf(row)
+      const insert = `insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`
+      await server.app.database.pool.query(insert, [row.slice(table.length + 2)]).catch(() => refused.push(row))
+    }
+    expect(refused.length, refused[0]).toBeLessThan(wanted.length)
+    wanted = refused
   }
   expect([...new Set((await rowsOf(me.user.id)).map(tableOf))]).toEqual(expect.arrayContaining([...new Set(rows.map(tableOf))]))
 }
@@ -236,7 +246,7 @@ function comparable(files: Map<string, Buffer>): Record<string, unknown> {
 const textOf = (files: Record<string, unknown>) => JSON.stringify(files)
 const recordsIn = (files: Map<string, Buffer>) => files.get('journal/records.jsonl')!.toString('utf8').trim().split('\n').length
 
-/** Rows that name the person, except those that every request changes. */
+/** Rows that name the person, except jobs. */
 async function rowsOf(userId: string): Promise<string[]> {
   const found = [...(await everyRow(server))].flatMap(([table, rows]) =>
     rows.filter((row) => row.includes(userId)).map((row) => `${table}: ${row}`),

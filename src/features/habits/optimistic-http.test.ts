@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { rounds } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import * as api from './contract.ts'
@@ -61,7 +62,7 @@ const essence = ({ today, habits, groups }: HabitList) => ({
 })
 
 test('the optimistic state equals the server’s final state after any sequence of changes', { timeout: 60_000 }, async () => {
-  const sequences = fc.sample(fc.array(step, { minLength: 8, maxLength: 16 }), { numRuns: 12, seed: 20260504 })
+  const sequences = fc.sample(fc.array(step, { minLength: 8, maxLength: 16 }), { numRuns: rounds(6, 12), seed: 20260504 })
   for (const steps of sequences) {
     const me = await signedIn(server)
     const { today } = await me.call(api.listHabits, { query: {} })

@@ -142,7 +142,7 @@ describe('a meditation', () => {
   test('is deleted with all of its files, while it is made, too', async () => {
     const me = await signedIn(server)
     const id = uuidv7()
-    await put(me, id)
+    await put(me, id, { script: 'Rest.' })
     await made(me, id)
     await me.call(api.startRender, { params: { id } })
     await me.call(api.deleteMeditation, { params: { id } })
@@ -220,7 +220,7 @@ test('a person can have so many meditations, for several that come at once, too'
 test('no text of the person appears in the log or in a job', async () => {
   const me = await signedIn(server)
   const id = uuidv7()
-  await put(me, id, { title: 'Heliotrope', script: 'The heliotrope is asleep.' })
+  await put(me, id, { title: 'Heliotrope', script: 'A heliotrope.' })
   await made(me, id)
   const { rows } = await server.app.database.pool.query(`select data::text from jobs.job where name = 'meditations-render'`)
   expect(server.logged() + JSON.stringify(rows)).not.toMatch(/heliotrope/i)

@@ -4,6 +4,7 @@ import { DOMAINS, GAME_IDS, GAMES, isGameId } from './core/catalog.ts'
 import { assertTimes, ImpossibleAnswer, replay, type Rules } from './core/rules.ts'
 import { mean } from './core/scoring.ts'
 import { stairOf, thresholdOf, type StairRule } from './core/staircase.ts'
+import { rounds } from '#testing/depth.ts'
 import { seededRandom } from '#platform/contract/random.ts'
 import { played, type Player } from './player.fixture.ts'
 import * as skill from './player-skills.fixture.ts'
@@ -23,7 +24,7 @@ import { timeEstimation } from './rules/time-estimation.ts'
 import { wideLook } from './rules/wide-look.ts'
 import { WORD_LISTS } from './rules/word-lists.ts'
 
-const RUNS = 500
+const RUNS = rounds(200, 500)
 /** Positions of the stop signals in a session of 96 trials with the seed "earlier". */
 const EARLIER = [0, 6, 10, 12, 16, 22, 27, 28, 33, 39, 41, 45, 51, 52, 59, 61, 65, 70, 72, 76, 82, 86, 91, 92]
 
@@ -49,7 +50,7 @@ describe('Staircases', () => {
   test.each([
     [2, 0.707],
     [3, 0.794],
-  ] as const)('with %i right in a row find the level at which %d are right, over 500 runs', (inARow, target) => {
+  ] as const)('with %i right in a row find the level at which %d are right, over many runs', (inARow, target) => {
     const stair = rule(inARow)
     const [middle, width] = [25, 1.5]
     // The level at which the player's curve passes the target.

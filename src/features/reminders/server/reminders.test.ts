@@ -60,7 +60,7 @@ async function dueOf(server: TestServer): Promise<number> {
 
 describe('a reminder', () => {
   test('in own words is sent once, on its day, can be postponed or done from its notice, and is deleted a week later', async () => {
-    const { push, clock, server } = await setUp('2026-05-04T16:59:58.500Z')
+    const { push, clock, server } = await setUp('2026-05-04T16:59:59.800Z')
     const phone = await signedIn(server)
     await phone.call(updateProfile, { body: { zone: 'UTC' } })
     const device = push.device()
@@ -111,7 +111,7 @@ describe('a reminder', () => {
   })
 
   test('at one in the morning asks about the evening before, for a person whose days begin at four', async () => {
-    const { world, push, server } = await setUp('2026-05-05T00:59:58.500Z')
+    const { world, push, server } = await setUp('2026-05-05T00:59:59.800Z')
     const phone = await signedIn(server)
     await phone.call(updateProfile, { body: { zone: 'UTC', dayStart: 240 } })
     const device = push.device()
@@ -126,7 +126,7 @@ describe('a reminder', () => {
   })
 
   test('reaches every device of the person at its time, and can be acted on once', async () => {
-    const { world, push, clock, server } = await setUp('2026-05-04T08:59:58.500Z')
+    const { world, push, clock, server } = await setUp('2026-05-04T08:59:59.800Z')
     const phone = await signedIn(server)
     const other = await signedIn(server)
     const device = push.device()

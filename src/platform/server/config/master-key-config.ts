@@ -2,7 +2,11 @@ import { statSync } from 'node:fs'
 import { z } from 'zod'
 
 /** The owner's source of the master key. Several keys: the first encrypts, the others only decrypt, until `npm run rotate-key`. */
-export type MasterKeyConfig = { kind: 'keys'; keys: readonly Buffer[] } | { kind: 'file' | 'passphrase'; file: string }
+export type MasterKeyConfig =
+  | { kind: 'keys'; keys: readonly Buffer[] }
+  | { kind: 'file'; file: string }
+  /** `cost`: of each guess (the N of scrypt); not a setting of the environment. */
+  | { kind: 'passphrase'; file: string; cost?: number }
 
 /** A key of 32 bytes in base64 or base64url; undefined when it is something else. */
 export function parseKey(text: string): Buffer | undefined {

@@ -106,6 +106,7 @@ export function openJobs(
 ): Jobs {
   let sender: Promise<PgBoss> | undefined
   let worker: Promise<PgBoss> | undefined
+  let isStopped = false
 
   async function start(isWorker: boolean): Promise<PgBoss> {
     const boss = new PgBoss({
@@ -126,12 +127,16 @@ export function openJobs(
   }
 
   /** The started worker, else a sender of this process. A start that failed is tried again by the next call. */
-  const started = (): Promise<PgBoss> =>
-    worker ??
-    (sender ??= start(false).catch((error: unknown) => {
-      sender = undefined
-      throw error
-    }))
+  function started(): Promise<PgBoss> {
+    if (isStopped) throw new Error('The job queue of this process is stopped.')
+    return (
+      worker ??
+      (sender ??= start(false).catch((error: unknown) => {
+        sender = undefined
+        throw error
+      }))
+    )
+  }
 
   return {
     async send(job, data, { tx, startAfter, key } = {}) {
@@ -195,6 +200,7 @@ export function openJobs(
     },
 
     async stop() {
+      isStopped = true
       for (const boss of await Promise.allSettled([worker, sender]))
         if (boss.status === 'fulfilled') await boss.value?.stop({ graceful: true, timeout: 10_000, close: true })
     },

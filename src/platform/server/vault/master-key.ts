@@ -93,7 +93,7 @@ async function loadOwnersKeys(dataDir: string, given: Config['masterKey']): Prom
   const keys = await Promise.all(
     given.kind === 'keys'
       ? given.keys
-      : (await linesOf(given.file)).map((line) => (given.kind === 'file' ? keyIn(line) : stretched(dataDir, line))),
+      : (await linesOf(given.file)).map((line) => (given.kind === 'file' ? keyIn(line) : stretched(dataDir, line, given.cost))),
   )
   return keys.map((key) => ({
     name: `own-${Buffer.from(hkdfSync('sha256', key, '', 'fernwell master key name', 8)).toString('hex')}`,
@@ -114,7 +114,7 @@ function keyIn(line: string): Buffer {
 }
 
 /** The salt is no secret, but the passphrase is useless without it: it is stored in DATA_DIR and included in each backup. */
-async function stretched(dataDir: string, passphrase: string): Promise<Buffer> {
+async function stretched(dataDir: string, passphrase: string, N: number = SCRYPT.N): Promise<Buffer> {
   const salt = await secret(dataDir, 'passphrase-salt')
-  return await promisify<string, Buffer, number, object, Buffer>(scrypt)(passphrase, salt, 32, SCRYPT)
+  return await promisify<string, Buffer, number, object, Buffer>(scrypt)(passphrase, salt, 32, { ...SCRYPT, N })
 }

@@ -113,10 +113,13 @@ async function read(file: Parameters<typeof openBytes>[0]) {
 }
 
 describe(`of ${MEGABYTES} MB`, { timeout: 900_000 }, () => {
-  test.each([
-    ['export.xml', () => longFile('export.xml', head, body, end)],
-    ['a zip', zipped],
-  ])('%s is read once, in memory that does not grow with it', async (_name, make) => {
+  // The zip holds the same export.xml.
+  test.each(
+    [
+      ['a zip', zipped],
+      ['export.xml', () => longFile('export.xml', head, body, end)],
+    ].slice(0, rounds(1, 2)) as [string, () => Parameters<typeof openBytes>[0]][],
+  )('%s is read once, in memory that does not grow with it', async (_name, make) => {
     const { counts, most } = await read(make())
     expect(counts).toMatchObject({ session: 2000, figure: 3000, left: MEGABYTES * rows, cut: 0 })
     expect(counts.tick).toBeGreaterThan(MEGABYTES / 10)

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { thoroughTest } from '#testing/depth.ts'
+import { rounds, thoroughTest } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
@@ -86,8 +86,8 @@ describe('a hostile file', () => {
   test('of “{},” without end or of a long table does not block other requests', async () => {
     const client = await signedIn(server)
     for (const bytes of [
-      Buffer.from(`{"habits":[${'{},'.repeat(300_000)}{}]}`),
-      Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(60_000)}`),
+      Buffer.from(`{"habits":[${'{},'.repeat(rounds(50_000, 300_000))}{}]}`),
+      Buffer.from(`HabitName,CalendarDate,Value\n${'A,2026-05-01,1\n'.repeat(rounds(10_000, 60_000))}`),
     ]) {
       const work = send(server, client, bytes, '1')
       const served = await servedMeanwhile(work)

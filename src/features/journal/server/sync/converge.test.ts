@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rounds } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import type { EntryData } from '../../contract/records.ts'
@@ -102,6 +103,6 @@ test('two devices that write and meet the server in any order end up with the sa
       }
       for (const { versionId } of now.conflicts) expect(versions.map(({ id }) => id)).toContain(versionId)
     }),
-    { numRuns: 25, seed: 20261121 },
+    { numRuns: rounds(10, 25), seed: 20261121 },
   )
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { thoroughTest } from '#testing/depth.ts'
+import { rounds, thoroughTest } from '#testing/depth.ts'
 import { exportBook } from '../../contract/transfer.ts'
 import { pullRecords, pushChanges } from '../../contract/sync.ts'
 import { journalServer } from '../feature.ts'
@@ -62,11 +62,14 @@ it('a zip that inflates to more than its stated size counts as damaged', async (
 
 it('an endless empty list and a long table block nobody', async () => {
   const device = await signedIn(server)
-  const lists = await servedMeanwhile(upload(server, device, 'a.json', Buffer.from(`{"entries":[${'{},'.repeat(300_000)}{}]}`)))
+  const lists = await servedMeanwhile(
+    upload(server, device, 'a.json', Buffer.from(`{"entries":[${'{},'.repeat(rounds(50_000, 300_000))}{}]}`)),
+  )
   expect(['failed', 'ready']).toContain(lists.state)
-  const csv = `full_date,date,weekday,time,mood,activities,note_title,note\n${'2024-05-04,May 4,Saturday,19:05,good,,,x\n'.repeat(20_000)}`
+  const lines = rounds(3000, 20_000)
+  const csv = `full_date,date,weekday,time,mood,activities,note_title,note\n${'2024-05-04,May 4,Saturday,19:05,good,,,x\n'.repeat(lines)}`
   const table = await servedMeanwhile(upload(server, device, 'a.csv', Buffer.from(csv)))
-  expect(table).toMatchObject({ state: 'ready', report: { entries: 20_000 } })
+  expect(table).toMatchObject({ state: 'ready', report: { entries: lines } })
 })
 
 thoroughTest('a book of a day of signs is made, and others are served meanwhile', async () => {

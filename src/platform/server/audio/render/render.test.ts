@@ -81,9 +81,10 @@ describe('a rendered track', () => {
 
   test('is the same to the byte whenever it is rendered, and another with another seed', async () => {
     const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-    const [first, second] = [await rendered(guided), await rendered(guided)]
+    const short = { ...guided, durationSeconds: 9, script: { ...guided.script!, lines: guided.script!.lines.slice(0, 1) } }
+    const [first, second] = [await rendered(short), await rendered(short)]
     expect(sha(first)).toBe(sha(second))
-    expect(sha(await rendered({ ...guided, seed: 'other' }))).not.toBe(sha(first))
+    expect(sha(await rendered({ ...short, seed: 'other' }))).not.toBe(sha(first))
   })
 
   test('is whole under `node --watch`, where its thread reports its modules first', async () => {
