@@ -51,7 +51,8 @@ export function openBroadcast(database: Database, log: Log): Broadcast {
         delay = 50
         emitter.emit(':gap')
         connected = true
-        await ended
+        // Closed while it connected: nothing else ends this connection.
+        if (!closed) await ended
       } catch (error) {
         log.debug({ err: error }, 'listening for messages failed; trying again')
       }
