@@ -31,13 +31,11 @@ export type TestServerOptions = {
   beside?: TestServer
   /** Run background jobs in it. Default true. */
   worker?: boolean
-  /** Connections to the database: fewer than the app's, because each new one costs PostgreSQL 20 ms. Default 4. */
-  connections?: number
 }
 
 /** Boots the given features with their own database, on a free port. Close it, or let `ownServer` do so. */
 export async function testServer(features: readonly ServerFeature[], options: TestServerOptions = {}): Promise<TestServer> {
-  const { beside, worker = true, connections = 4 } = options
+  const { beside, worker = true } = options
   const clock = options.clock ?? beside?.clock ?? testClock()
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fernwell-data-')))
   const database = beside ? undefined : await cloneDatabase(inject('postgres'))
@@ -45,7 +43,7 @@ export async function testServer(features: readonly ServerFeature[], options: Te
   const config = { ...readConfig({ REGISTRATION: 'open' }), host: '127.0.0.1', port: 0, dataDir, ...options.config }
   let lines = ''
   const log = createLog('debug', { write: (line) => void (lines += line) })
-  const running = await boot({ config, connection, log, features, clock, connections })
+  const running = await boot({ config, connection, log, features, clock })
   if (worker) await running.startWorker()
   const url = await running.server.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -56,12 +56,10 @@ export async function boot(options: {
   log: Log
   features: readonly ServerFeature[]
   clock?: Clock
-  /** Connections to the database, at most. */
-  connections?: number
 }): Promise<Running> {
   const { config, connection, log, clock = systemClock } = options
   const features = [...options.features, importsServer]
-  const database = openDatabase(connection, log, options.connections)
+  const database = openDatabase(connection, log)
   const broadcast = openBroadcast(database, log)
   const known = [
     sendMail,

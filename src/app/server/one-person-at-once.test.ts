@@ -9,7 +9,7 @@ import { testServer, type TestServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
 let server: TestServer
-beforeAll(async () => void (server = await testServer(serverFeatures, { worker: false, connections: 10 })))
+beforeAll(async () => void (server = await testServer(serverFeatures, { worker: false })))
 afterAll(() => server.close())
 
 /** The most connections that a person has at any time while `work` goes on. */

@@ -66,7 +66,7 @@ describe('a link', () => {
     ])
     for (const { text } of rows as { text: string }[])
       for (const form of [one.token, Buffer.from(one.token).toString('hex')]) expect(text).not.toContain(form)
-    expect(await server.client().fail(getShared, { params: { token: id } })).toMatchObject({ status: 400 })
+    expect(await server.client().fail(getShared, { params: { token: id } })).toMatchObject({ status: 404 })
     expect(server.logged()).not.toContain(one.token)
   })
 

@@ -35,7 +35,7 @@ export const en = {
   scan: 'Scan a barcode',
   sources: {
     title: 'Where these values come from',
-    text: 'Values were selected and reformatted. What no one measured stays unknown and never counts as zero. Carbohydrate is without fibre. Vitamin A is shown as in each table, RAE or RE.',
+    text: 'Values were selected and reformatted. A value that no one measured stays unknown and never counts as zero. Carbohydrate is without fibre. Vitamin A is shown as in each table, RAE or RE.',
     names: CREDITS,
     off: 'Open Food Facts and its contributors, Open Database License (ODbL): your own foods that name it.',
   },
