@@ -84,9 +84,10 @@ function untilLeft({ stopping }: App, { raw }: FastifyReply): AbortSignal {
 /** To read an id of the wrong form is to read a thing that does not exist: its page says "not found", not "try again". */
 function readParams({ method, params, errors }: Endpoint, values: unknown): unknown {
   if (!params) return undefined
-  const canBeMissing = method === 'GET' && errors?.includes('not_found')
-  if (canBeMissing && !params.safeParse(values).success) throw notFound(httpReasons.no_such_address())
-  return readAs(params, values)
+  if (method !== 'GET' || !errors?.includes('not_found')) return readAs(params, values)
+  const result = params.safeParse(values)
+  if (!result.success) throw notFound(httpReasons.no_such_address())
+  return result.data
 }
 
 function readBody(endpoint: Endpoint, request: FastifyRequest): { body?: unknown; contentType?: string } {

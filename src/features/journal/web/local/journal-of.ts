@@ -93,8 +93,7 @@ function dependenciesOf(userId: string): JournalDependencies {
         const { entry, attachments } = await call(getEntry, { params: { id } }, { asUser: userId })
         return [...attachments, entry]
       } catch (error) {
-        // 400: a mistyped address, for which there is no entry either.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined
+        if (error instanceof ApiError && error.status === 404) return undefined
         throw error
       }
     },
