@@ -36,6 +36,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A chunk is named by its path (scripts/build/chunk-names.ts): one page may wait for a module that another fetches later.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // Every file names the files it needs, and the hashes in the names are what no compression makes smaller: 42 bits will do.
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -56,7 +56,6 @@ export const de: Translation<typeof en> = {
   retry: 'Noch einmal',
   day: {
     label: 'Der Tag',
-    close: 'Schließen',
     mood: 'Wie war es?',
     moodToday: 'Wie ist es?',
     another: 'Noch eine Stimmung',

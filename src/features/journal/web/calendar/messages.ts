@@ -39,7 +39,6 @@ export const en = {
   retry: 'Try again',
   day: {
     label: 'The day',
-    close: 'Close',
     mood: 'How was it?',
     moodToday: 'How is it?',
     another: 'Another mood',

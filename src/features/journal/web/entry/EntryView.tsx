@@ -23,7 +23,7 @@ import type { Fresh } from './fresh.ts'
 import type { OpenPart } from './open-part.ts'
 import { PromptLine } from './PromptLine.tsx'
 import { TitleField } from './TitleField.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '../editor/draft.ts'
 import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 

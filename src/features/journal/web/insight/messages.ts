@@ -11,14 +11,12 @@ export const en = {
   back: 'Journal',
   lead: 'How your mood changes, and what goes along with it. Only you see this.',
   loading: 'Loading your insight',
-  refreshing: 'Updating',
   range: { label: 'Which days', month: '30 days', quarter: '90 days', year: 'Year', all: 'All' },
   capped: (from: string) => `This shows the last ten years, from ${from} on. Older days are safe in your journal.`,
   /** A mean as displayed: "3.4, between Hazy and Clearing". */
   between: (value: string, low: string, high: string) => `${value}, between ${low} and ${high}`,
   right: (value: string, name: string) => `${value}, ${name}`,
   days,
-  moodsCount: (n: number) => plural(n, { one: '# mood', other: '# moods' }),
   none: 'none yet',
   empty: {
     title: 'Your moods will appear here',
@@ -109,7 +107,6 @@ export const en = {
       title: 'Nothing to compare yet',
       text: 'Add activities to your entries. After ten days with one and ten without it, you see here what goes along with it.',
     },
-    axis: 'steps of mood',
     lower: 'harder',
     higher: 'better',
     columns: ['What', 'When', 'Difference', '95 % from', '95 % to', 'Days with', 'Days without', 'q'],

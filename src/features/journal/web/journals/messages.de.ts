@@ -21,11 +21,9 @@ export const de: Translation<typeof en> = {
   more: 'Mehr zeigen',
   none: 'Hier gibt es nichts zu verschieben.',
   undo: 'Rückgängig',
-  cancel: 'Abbrechen',
   failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
   begin: (name: string) => `Mit „${name}“ beginnen`,
   untitled: 'Ohne Titel',
-  manage: 'Deine Tagebücher',
   part: {
     lead: 'Führe getrennte Tagebücher: eines für Reisen, eines für die Arbeit, eines nur für dich. Jedes hat seine eigene Farbe, eigene Anregungen und, wenn du magst, eine Sperre. Lesen kannst du sie weiterhin alle zusammen.',
     add: 'Tagebuch hinzufügen',

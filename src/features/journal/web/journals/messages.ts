@@ -20,11 +20,9 @@ export const en = {
   more: 'Show more',
   none: 'There is nothing to move here.',
   undo: 'Undo',
-  cancel: 'Cancel',
   failed: 'That could not be saved. Please try again.',
   begin: (name: string) => `Start with “${name}”`,
   untitled: 'Untitled',
-  manage: 'Your journals',
   part: {
     lead: 'Keep separate journals: one for travel, one for work, one just for you. Each has its own colour, prompts and, if you like, a lock. You can still read them all together.',
     add: 'Add a journal',

@@ -7,6 +7,7 @@ import type { JournalDependencies, JournalBroadcast } from './dependencies.ts'
 import { overlay } from './overlay.ts'
 import { applyPull, baseOf, enqueue, newChange, refusalsOf } from './queue.ts'
 import { RecordCache } from './record-cache.ts'
+import { discardChange, retryChange } from './refused-choices.ts'
 import { DeviceView } from './journal-view.ts'
 import type { Sync } from './sync.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
@@ -222,7 +223,6 @@ export class Journal implements JournalStore {
   }
 
   async retry(changeId: string): Promise<void> {
-    const { retryChange } = await import('./refused-choices.ts')
     await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) => retryChange(changes, changeId))
     const file = this.#files.get(changeId)
     if (file) await this.#db!.putFile({ ...file, problem: null })
@@ -233,7 +233,6 @@ export class Journal implements JournalStore {
   async discard(changeId: string): Promise<void> {
     const file = this.#files.get(changeId)
     if (file) await this.#db!.removeFiles([changeId])
-    const { discardChange } = await import('./refused-choices.ts')
     const { result: recordIds } = await this.#db!.step({ changes: 'all', durability: 'strict' }, ({ changes }) =>
       discardChange(changes, changeId),
     )

@@ -1,7 +1,7 @@
 import type { Change } from '../../contract/sync.ts'
 import type { WaitingChange, Writes } from './local-db.ts'
 
-// Actions for refused changes, loaded only when the person uses them.
+// Actions for changes that the server refused.
 
 /** All text of a change. */
 export function wordsOf(change: Change | undefined): string | undefined {

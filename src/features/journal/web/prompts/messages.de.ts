@@ -13,7 +13,6 @@ export const de: Translation<typeof en> = {
     another: 'Etwas anderes',
     why: 'Warum das?',
     follow: 'Und noch einen Schritt weiter',
-    reflect: 'Mit einem Modell zurückblicken',
     failed: 'Die Anregungen ließen sich nicht laden. Sie brauchen eine Verbindung.',
     tryAgain: 'Noch einmal',
   },

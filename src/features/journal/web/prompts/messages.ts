@@ -12,7 +12,6 @@ export const en = {
     another: 'Another',
     why: 'Why this?',
     follow: 'Go one step further',
-    reflect: 'Look back with a model',
     failed: 'The prompts could not be loaded. They need a connection.',
     tryAgain: 'Try again',
   },
