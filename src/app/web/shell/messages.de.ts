@@ -34,7 +34,6 @@ export const de: Translation<typeof en> = {
   change: 'Eine Änderung',
   tryAgain: 'Noch einmal',
   discard: 'Verwerfen',
-  close: 'Schließen',
   install: {
     title: `Füge ${PRODUCT_NAME} zum Startbildschirm hinzu`,
     text: 'Es öffnet sich wie eine App: schnell und auch offline.',

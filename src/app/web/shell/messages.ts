@@ -32,7 +32,6 @@ export const en = {
   change: 'A change',
   tryAgain: 'Try again',
   discard: 'Discard',
-  close: 'Close',
   install: {
     title: `Add ${PRODUCT_NAME} to your home screen`,
     text: 'It opens like an app: quickly, and offline too.',

@@ -6,7 +6,6 @@ export const de: typeof en = {
   counting: 'Besuche zählen',
   countingHint: 'Standardmäßig aus. Wenn es an ist, können alle auf der Datenschutzseite sehen, was gezählt wird, und es abschalten.',
   byEnvironment: 'In der Umgebung des Servers festgelegt.',
-  on: 'An',
   off: 'Aus',
   tagManager: 'Google Tag Manager',
   tagManagerHint:

@@ -6,7 +6,6 @@ export const en = {
   counting: 'Count visits',
   countingHint: 'Off by default. When it is on, everyone can see what is counted, and switch it off, on the privacy page.',
   byEnvironment: 'Set in the server’s environment.',
-  on: 'On',
   off: 'Off',
   tagManager: 'Google tag manager',
   tagManagerHint:

@@ -71,7 +71,6 @@ export const de: typeof en = {
     reopen: 'Wieder öffnen',
     states: { open: 'Offen', done: 'Gemacht', skipped: 'Ausgelassen' },
     practice: 'Die Übung von heute',
-    read: 'Lesen',
     runs: (n) => plural(n, { one: 'Einmal begonnen', other: '#-mal begonnen' }),
     doneToast: (n) => `Tag ${number(n)} ist gemacht`,
     wholeToast: 'Sieben Tage. Du hast den Kurs geschafft.',

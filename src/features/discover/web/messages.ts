@@ -71,7 +71,6 @@ export const en = {
     reopen: 'Reopen',
     states: { open: 'Open', done: 'Done', skipped: 'Skipped' },
     practice: 'Today’s practice',
-    read: 'Read',
     runs: (n: number) => plural(n, { one: 'Started once', other: 'Started # times' }),
     doneToast: (n: number) => `Day ${number(n)} is done`,
     wholeToast: 'Seven days. You finished the course.',

@@ -110,7 +110,6 @@ export const de: Translation<typeof en> = {
     lead: 'Füge eigene hinzu: MP3, M4A, Ogg oder FLAC, bis 200 MB. Das sehen nur Admins.',
     add: 'Aufnahme hinzufügen',
     drop: 'Lass eine Aufnahme hier fallen',
-    or: 'oder',
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',
     name: 'Titel',

@@ -114,7 +114,6 @@ export const en = {
     lead: 'Add your own: MP3, M4A, Ogg or FLAC, up to 200 MB. Only admins see this.',
     add: 'Add a recording',
     drop: 'Drop a recording here',
-    or: 'or',
     choose: 'Choose a file',
     another: 'Choose another file',
     name: 'Title',

@@ -32,7 +32,6 @@ export const de: typeof en = {
     unsafe_database: 'Diese Datei enthält eine Datenbank mit mehr als nur Tabellen. Sie wurde nicht geöffnet.',
     too_slow: 'Das Lesen dieser Datei dauerte zu lange. Nichts wurde importiert.',
     too_heavy: 'Diese Datei braucht mehr Speicher, als verfügbar ist. Nichts wurde importiert.',
-    uploadMissing: 'Die hochgeladene Datei ist nicht mehr verfügbar. Bitte lade sie noch einmal hoch.',
     internal: 'Auf unserer Seite ging etwas schief. Deine Datei ist unverändert. Versuch es bitte noch einmal.',
   },
   undoneAll: 'Alles ist wieder, wie es vorher war.',

@@ -32,7 +32,6 @@ export const en = {
     unsafe_database: 'This file contains a database with more than tables in it, so it was not opened.',
     too_slow: 'This file took too long to read. Nothing was imported.',
     too_heavy: 'This file needs more memory than is available. Nothing was imported.',
-    uploadMissing: 'The uploaded file is no longer available. Please upload it again.',
     internal: 'Something went wrong on our side. Your file is unchanged. Please try again.',
   },
   undoneAll: 'Everything is as it was before.',

@@ -22,7 +22,6 @@ export const de: Translation<typeof en> = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   guessed: (parts) => `Von diesem Gerät: ${parts.join(', ')}`,
   changeGuess: 'Ändern',
   dayFrom: (time) => `der Tag beginnt um ${time}`,
@@ -169,7 +168,6 @@ export const de: Translation<typeof en> = {
       'Alles, was du hier geschrieben, gehört und wachsen lassen hast, wird gelöscht, sofort und für immer. Niemand kann es zurückholen. Vielleicht magst du es vorher herunterladen.',
     eraseWord: (word) => `Gib ${word} ein, um sicher zu sein`,
     eraseSave: 'Alles löschen',
-    eraseFailed: 'Es wurde nichts gelöscht',
   },
   about: {
     version: 'Version',

@@ -21,7 +21,6 @@ export const en = {
   saving: 'Saving …',
   saved: 'Saved',
   cancel: 'Cancel',
-  close: 'Close',
   guessed: (parts: readonly string[]) => `From this device: ${parts.join(', ')}`,
   changeGuess: 'Change',
   dayFrom: (time: string) => `the day begins at ${time}`,
@@ -162,7 +161,6 @@ export const en = {
       'Everything you wrote, heard and grew here is deleted, at once and for good. No one can restore it. You may want to download it first.',
     eraseWord: (word: string) => `Type ${word} to be sure`,
     eraseSave: 'Delete everything',
-    eraseFailed: 'Nothing was deleted',
   },
   about: {
     version: 'Version',

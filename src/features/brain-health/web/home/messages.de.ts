@@ -41,7 +41,6 @@ export const de: typeof en = {
   },
   print: 'PDF für deine Ärztin',
   printHint: 'Deine Antworten, woher sie kommen, und was nicht bekannt ist.',
-  printing: 'Wird erstellt …',
   over: 'Im Lauf der Zeit',
   overText: 'Tage, an denen sich eine Antwort änderte. Wo Antworten fehlten, zeigt das Band den möglichen Bereich.',
   overFew: 'Sobald sich an einem anderen Tag etwas ändert, steht hier, wie sich der Score bewegt hat.',

@@ -43,7 +43,6 @@ export const en = {
   },
   print: 'PDF for your doctor',
   printHint: 'Your answers, where they come from, and what is not known.',
-  printing: 'Creating …',
   over: 'Over time',
   overText: 'Days on which an answer changed. If answers were missing, the band shows the possible range.',
   overFew: 'Once answers change on another day, this shows how the score moved.',

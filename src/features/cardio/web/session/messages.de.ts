@@ -23,7 +23,6 @@ export const de: typeof en = {
     speed: 'Durchschnittstempo',
     pace: 'Durchschnittstempo',
     climb: 'Höhenmeter',
-    descent: 'Bergab',
     pulse: 'Durchschnittspuls',
     pulseMax: 'Maximalpuls',
     effort: 'Anstrengung',

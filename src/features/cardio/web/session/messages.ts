@@ -23,7 +23,6 @@ export const en = {
     speed: 'Average speed',
     pace: 'Average pace',
     climb: 'Elevation gain',
-    descent: 'Elevation loss',
     pulse: 'Average heart rate',
     pulseMax: 'Maximum heart rate',
     effort: 'Effort',

@@ -28,7 +28,6 @@ export const de: typeof en = {
     title: 'Was es lesen darf',
     lead: (where) =>
       `Nichts, bis du es einschaltest. Was es für eine Antwort nachsieht, geht dann an ${where}, so wie deine Nachrichten, und nur dann. Was du als schwer markiert hast und was in einem gesperrten Tagebuch steht, ist nie dabei.`,
-    local: 'dieser Server',
     proposeTitle: 'Was es vorschlagen darf',
     propose: 'Etwas zu tun vorschlagen',
     proposeHint:

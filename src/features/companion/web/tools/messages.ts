@@ -28,7 +28,6 @@ export const en = {
     title: 'What it may read',
     lead: (where: string) =>
       `Nothing until you switch it on. Only then, what it looks up for an answer goes to ${where}, just like your messages. Entries you marked as hard and locked journals are never included.`,
-    local: 'this server',
     proposeTitle: 'What it may suggest',
     propose: 'Suggest things to do',
     proposeHint: 'An entry, a mood, a habit, a track, a reminder: as a card below its answer. Nothing happens until you tap it.',

@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
   remove: 'Löschen …',
   restore: 'Zurückholen',
   restored: (name) => `„${name}“ ist wieder bei deinen Gewohnheiten`,
-  putAway: 'Archiviert',
   notThere: { title: 'Gewohnheit nicht gefunden', text: 'Vielleicht wurde sie gelöscht, auf diesem Gerät oder einem anderen.' },
   offline: { title: 'Diese Gewohnheit ist noch nicht auf diesem Gerät', text: 'Öffne sie einmal online, dann ist sie auch offline da.' },
   broken: { title: 'Diese Gewohnheit ließ sich nicht laden', text: 'Nichts ist verloren. Versuche es gleich noch einmal.' },

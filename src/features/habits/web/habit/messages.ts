@@ -11,7 +11,6 @@ export const en = {
   remove: 'Delete …',
   restore: 'Restore',
   restored: (name: string) => `“${name}” is back in your habits`,
-  putAway: 'Archived',
   notThere: { title: 'Habit not found', text: 'It may have been deleted, on this device or another.' },
   offline: { title: 'This habit is not on this device yet', text: 'Open it once while you are online, and you can use it offline, too.' },
   broken: { title: 'This habit could not be loaded', text: 'Nothing is lost. Try again in a moment.' },

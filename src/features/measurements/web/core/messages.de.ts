@@ -83,7 +83,6 @@ export const de: Translation<typeof en> = {
   list: {
     title: 'Einträge',
     edit: (when) => `Eintrag vom ${when} bearbeiten`,
-    remove: (when) => `Eintrag vom ${when} löschen`,
     menu: (when) => `Mehr zum Eintrag vom ${when}`,
     editShort: 'Ändern',
     removeShort: 'Löschen',

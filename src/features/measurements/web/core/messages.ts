@@ -88,7 +88,6 @@ export const en = {
   list: {
     title: 'Entries',
     edit: (when: string) => `Edit the entry of ${when}`,
-    remove: (when: string) => `Delete the entry of ${when}`,
     menu: (when: string) => `More for the entry of ${when}`,
     editShort: 'Edit',
     removeShort: 'Delete',

@@ -4,7 +4,6 @@ import type { en } from './messages.ts'
 export const de: Translation<typeof en> = {
   title: 'Gehirnwald',
   lead: 'Spiele, die gut messen, und ein Wald aus allem, was du gespielt hast.',
-  toHub: 'Zum Start',
   toForest: 'Zum Wald',
   history: 'Verlauf',
   failedTitle: 'Dein Wald ließ sich nicht laden',
@@ -96,7 +95,6 @@ export const de: Translation<typeof en> = {
     ringAdded: 'Ein Ring mehr im Wald.',
     waiting: 'Auf diesem Gerät gespeichert. Gesendet wird es, sobald du online bist.',
     refused: 'Es ließ sich nicht speichern',
-    score: 'Diesmal',
     noScore: {
       accuracy: 'Zu wenige richtige Antworten für eine Zeit, die etwas sagt. Der Ring zählt trotzdem.',
       few: 'Für einen Wert waren es zu wenige Durchgänge. Der Ring zählt trotzdem.',
@@ -213,7 +211,6 @@ export const de: Translation<typeof en> = {
     removeText: (when) =>
       `Jemand anderes hat gespielt, oder du wurdest gestört? Du kannst die Runde vom ${when} löschen, mit ihrem Ring im Wald.`,
     failedTitle: 'Dein Verlauf ließ sich nicht laden',
-    loading: 'Deine Werte, nur mit deinen eigenen verglichen.',
   },
   hub: {
     title: 'Die Runde von heute',

@@ -15,7 +15,6 @@ const domains: Readonly<Record<Domain, string>> = {
 export const en = {
   title: 'Brain forest',
   lead: 'Games that measure well, and a forest that grows with every game.',
-  toHub: 'To the hub',
   toForest: 'To the forest',
   history: 'History',
   failedTitle: 'Your forest could not be loaded',
@@ -94,7 +93,6 @@ export const en = {
     ringAdded: 'One more ring in the forest.',
     waiting: 'Saved on this device. It will be sent when you are online.',
     refused: 'It could not be saved',
-    score: 'This time',
     noScore: {
       accuracy: 'Too few right answers for a meaningful time. The ring still counts.',
       few: 'Too few rounds could be counted for a score. The ring still counts.',
@@ -206,7 +204,6 @@ export const en = {
     removeText: (when: string) =>
       `Did someone else play, or were you interrupted? You can delete the session of ${when}, with its ring in the forest.`,
     failedTitle: 'Your history could not be loaded',
-    loading: 'Your scores, compared only with your own.',
   },
   hub: {
     title: 'Today’s round',

@@ -27,5 +27,4 @@ export const de: typeof en = {
   nothing: 'In diesem Bild wurde kein Strichcode gefunden. Nah, gerade und bei gutem Licht geht es am besten.',
   noPicture: 'Diese Datei ließ sich nicht als Bild lesen.',
   another: 'Anderer Strichcode',
-  close: 'Schließen',
 }

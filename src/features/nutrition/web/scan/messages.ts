@@ -29,7 +29,6 @@ export const en = {
   nothing: 'No barcode found in this picture. Close up, straight and well lit works best.',
   noPicture: 'This file could not be read as a picture.',
   another: 'Another barcode',
-  close: 'Close',
 }
 
 export const scanMessages = defineMessages({ en, de: () => import('./messages.de.ts').then((m) => m.de) })

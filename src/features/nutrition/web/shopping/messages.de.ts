@@ -83,7 +83,6 @@ export const de: Translation<typeof en> = {
     failed: 'Das hat nicht geklappt',
     needsNetwork: 'Links brauchen eine Verbindung.',
     again: 'Noch einmal',
-    close: 'Fertig',
   },
   shared: {
     title: 'Einkaufsliste',

@@ -83,7 +83,6 @@ export const en = {
     failed: 'That did not work',
     needsNetwork: 'Links need a connection.',
     again: 'Try again',
-    close: 'Done',
   },
   shared: {
     title: 'Shopping list',

@@ -6,7 +6,6 @@ export const de: Translation<typeof en> = {
   title: 'Willkommen',
   progress: 'Fortschritt der Einrichtung',
   stepOf: (n, of) => `Schritt ${n} von ${of}`,
-  announce: (n, of, title) => `Schritt ${n} von ${of}: ${title}`,
   back: 'Zurück',
   next: 'Weiter',
   skip: 'Auslassen',

@@ -5,7 +5,6 @@ export const en = {
   title: 'Welcome',
   progress: 'Welcome progress',
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
-  announce: (n: number, of: number, title: string) => `Step ${n} of ${of}: ${title}`,
   back: 'Back',
   next: 'Next',
   skip: 'Skip',

@@ -119,7 +119,6 @@ export const de: Translation<typeof en> = {
     },
     refused: 'Deine Antworten ließen sich nicht senden',
     asNew: 'Als neuen Fragebogen speichern',
-    paused: 'Gespeichert. Mach hier weiter oder auf jedem deiner Geräte.',
     unknown: 'Dieser Fragebogen ist hier nicht bekannt. Vielleicht gehört er zu einer neueren Fassung der App.',
     choose: 'Wie gut beschreibt es dich?',
   },

@@ -117,7 +117,6 @@ export const en = {
     },
     refused: 'Your answers could not be sent',
     asNew: 'Save as a new one',
-    paused: 'Saved. Continue here, or on any of your devices.',
     unknown: 'We do not know this questionnaire. It may belong to a newer version of the app.',
     choose: 'How well does it describe you?',
   },

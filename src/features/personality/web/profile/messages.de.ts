@@ -47,7 +47,6 @@ export const de: Translation<typeof en> = {
     tooFew: (answered, of) => `${answered} von ${of} beantwortet: zu wenige, um etwas zu sagen`,
     label: (name, t, low, high, level) => `${name}: T ${t}, von ${low} bis ${high}. ${level}`,
     labelMean: (name, mean) => `${name}: ${mean} von 5`,
-    percentile: (rank) => `höher als ${rank} von 100`,
   },
   levels: { low: 'niedrig', average: 'etwa durchschnittlich', high: 'hoch' },
   leaning: { low: 'etwa durchschnittlich, eher niedrig', high: 'etwa durchschnittlich, eher hoch' },
@@ -93,7 +92,6 @@ export const de: Translation<typeof en> = {
     json: 'Alles davon (JSON)',
     remove: 'Dieses Ergebnis löschen',
     pdfFailed: 'Das Buch ließ sich nicht erstellen',
-    again: 'Noch einmal ausfüllen',
   },
   remove: {
     ask: 'Dieses Ergebnis löschen?',

@@ -46,7 +46,6 @@ export const en = {
     tooFew: (answered: number, of: number) => `${answered} of ${of} answered: too few to say`,
     label: (name: string, t: string, low: string, high: string, level: string) => `${name}: T ${t}, from ${low} to ${high}. ${level}`,
     labelMean: (name: string, mean: string) => `${name}: ${mean} of 5`,
-    percentile: (rank: string) => `higher than ${rank} of 100`,
   },
   levels: { low: 'low', average: 'about average', high: 'high' },
   leaning: { low: 'about average, leaning low', high: 'about average, leaning high' },
@@ -92,7 +91,6 @@ export const en = {
     json: 'Everything (JSON)',
     remove: 'Delete this result',
     pdfFailed: 'The book could not be made',
-    again: 'Take it again',
   },
   remove: {
     ask: 'Delete this result?',

@@ -64,7 +64,6 @@ export const de: Translation<typeof en> = {
     second: 'Die zweite',
     apart: (more, less, by, margin) => `${more} steht ${by} T-Punkte über ${less}; mehr als ${margin} ist wahrscheinlich kein Zufall.`,
     same: (margin) => `Kein klarer Unterschied: dafür müssten sie sich um mehr als ${margin} T-Punkte unterscheiden.`,
-    of: 'Ergebnis',
   },
   life: {
     title: 'In deinem Leben',

@@ -52,7 +52,6 @@ export const en = {
     apart: (more: string, less: string, by: string, margin: string) =>
       `${more} is above ${less} by ${by} T points; more than ${margin} is unlikely to be chance.`,
     same: (margin: string) => `There is no clear difference: they would have to differ by more than ${margin} T points.`,
-    of: 'Result',
   },
   life: {
     title: 'In your life',

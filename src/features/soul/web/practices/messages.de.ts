@@ -30,7 +30,6 @@ export const de: Translation<typeof en> = {
   remove: (title) => `Entfernen: ${title}`,
   failed: 'Der Klang ließ sich nicht vorbereiten',
   failedText: 'Offline spielen nur Klänge auf diesem Gerät.',
-  again: 'Noch einmal versuchen',
   locked: 'Der Klang läuft weiter, wenn dein Telefon gesperrt ist.',
   breathing: {
     title: 'Atmen',

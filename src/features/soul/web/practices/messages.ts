@@ -29,7 +29,6 @@ export const en = {
   remove: (title: string) => `Remove: ${title}`,
   failed: 'The sound could not be prepared',
   failedText: 'Offline, only sounds on this device play.',
-  again: 'Try again',
   locked: 'It keeps playing while your phone is locked.',
   breathing: {
     title: 'Breathing',

@@ -6,7 +6,6 @@ export const de: Translation<typeof en> = {
   lead: 'Jedes Wort ist eine Tür. Es gibt kein Ende und kein Ziel, das du erreichen müsstest.',
   toWiki: 'Endloses Wiki',
   toForest: 'Gehirnwald',
-  loading: 'Wird geladen',
   failedTitle: 'Diese Seite ließ sich nicht laden',
   failedText: 'Verloren ist nichts. Versuch es gleich noch einmal.',
   offlineTitle: 'Du bist offline',

@@ -5,7 +5,6 @@ export const en = {
   lead: 'Every word opens a door, and the wiki never ends.',
   toWiki: 'Infinite wiki',
   toForest: 'Brain forest',
-  loading: 'Loading',
   failedTitle: 'This page could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
   offlineTitle: 'You are offline',

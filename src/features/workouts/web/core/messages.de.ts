@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
   failedText: 'Nichts ist verloren. Versuch es gleich noch einmal.',
   offline: 'Du bist offline',
   offlineText: 'Das wird geladen, sobald du wieder online bist.',
-  tryAgain: 'Noch einmal versuchen',
   toBody: 'Körper',
   rest: { none: 'Aus', seconds: (seconds) => `${seconds} s`, minutes: (minutes) => `${minutes} Min.` },
   pick: {

@@ -11,7 +11,6 @@ export const en = {
   failedText: 'Nothing is lost. Try again in a moment.',
   offline: 'You are offline',
   offlineText: 'This will load once you are back online.',
-  tryAgain: 'Try again',
   toBody: 'Body',
   rest: { none: 'Off', seconds: (seconds: number) => `${seconds} s`, minutes: (minutes: string) => `${minutes} min` },
   pick: {

@@ -2,8 +2,6 @@ import type { Translation } from '#platform/web/i18n/messages.ts'
 import type { en } from './why-messages.ts'
 
 export const de: Translation<typeof en> = {
-  why: 'Warum',
-  source: 'Quelle',
   sources: {
     acsm2009: 'American College of Sports Medicine, Positionspapier 2009',
     acsm2026: 'American College of Sports Medicine, 2026',

@@ -4,8 +4,6 @@ type Values = Readonly<Record<string, string | number>>
 const s = (words: (values: Values) => string) => words
 
 export const en = {
-  why: 'Why',
-  source: 'Source',
   sources: {
     acsm2009: 'American College of Sports Medicine, position stand 2009',
     acsm2026: 'American College of Sports Medicine, 2026',

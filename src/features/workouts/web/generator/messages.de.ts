@@ -17,7 +17,6 @@ export const de: Translation<typeof en> = {
   injuriesHint: 'Was es belastet, bleibt weg oder kommt sachte zurück. Das ersetzt keinen ärztlichen Rat.',
   stage: { none: 'Nein', out: 'Weglassen', returning: 'Kommt zurück' },
   place: 'Wo',
-  placeClub: 'Ein typisches Studio',
   placeHint: 'Dein Plan nutzt nur die Geräte und Gewichte, die es dort gibt.',
   preview: 'Eine erste Woche',
   another: 'Noch einer',

@@ -16,7 +16,6 @@ export const en = {
   injuriesHint: 'Exercises that strain it are left out, or come back in lightly. This does not replace a doctor.',
   stage: { none: 'No', out: 'Leave it out', returning: 'Coming back' },
   place: 'Where',
-  placeClub: 'A typical gym',
   placeHint: 'Your plan uses only the equipment and weights there.',
   preview: 'A first week',
   another: 'Another one',

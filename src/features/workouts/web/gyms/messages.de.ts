@@ -17,7 +17,6 @@ export const de: typeof en = {
   makeDefaultOf: (name) => `Diesen nehmen: ${name}`,
   edit: 'Ändern',
   editOf: (name) => `${name} ändern`,
-  remove: 'Löschen',
   removeOf: (name) => `${name} löschen`,
   removed: (name) => `${name} gelöscht`,
   undo: 'Rückgängig',

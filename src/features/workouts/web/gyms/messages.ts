@@ -21,7 +21,6 @@ export const en = {
   makeDefaultOf: (name: string) => `Use this one: ${name}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
-  remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   removed: (name: string) => `${name} deleted`,
   undo: 'Undo',

@@ -5,7 +5,6 @@ export const de: Translation<typeof en> = {
   title: 'Verlauf',
   none: 'Noch nichts. Deine Sätze dieser Übung erscheinen hier.',
   offline: 'Dein Verlauf wird geladen, sobald du wieder online bist.',
-  records: 'Bestwerte',
   heaviest: 'Schwerstes',
   estimate: 'Geschätztes Maximum (1RM)',
   most: 'Meiste in einem Satz',

@@ -4,7 +4,6 @@ export const en = {
   title: 'Your sessions',
   none: 'Nothing yet. Your sets of this exercise will appear here.',
   offline: 'Your history will load once you are back online.',
-  records: 'Records',
   heaviest: 'Heaviest',
   estimate: 'Estimated one-rep max',
   most: 'Most in one set',

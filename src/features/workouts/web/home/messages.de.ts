@@ -20,7 +20,6 @@ export const de: Translation<typeof en> = {
     text: 'Fang ihn noch einmal an, oder lass einen neuen erstellen, der auf deinen Leistungen aufbaut.',
     again: 'Noch einmal',
   },
-  find: 'Gewicht finden',
   mode: { label: 'Heute', planned: 'Wie geplant', shorter: 'Kürzer', harder: 'Härter', bare: 'Ohne Geräte' },
   check: {
     title: 'Wie geht es dir heute?',
@@ -106,9 +105,8 @@ export const de: Translation<typeof en> = {
     title: 'Zuletzt',
     none: 'Hier erscheint dein erstes Training.',
     all: 'Alle Trainings',
-    sets: (count, volume) => `${count} · ${volume}`,
   },
-  plans: { title: 'Deine Pläne', follow: 'Diesen Plan nehmen', active: 'läuft' },
+  plans: { title: 'Deine Pläne', active: 'läuft' },
   more: { exercises: 'Alle Übungen', gyms: 'Orte, an denen du trainierst', transfer: 'Import und Export' },
   savedHere: 'Du bist offline. Das ist auf diesem Gerät gespeichert.',
 }

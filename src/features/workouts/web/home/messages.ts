@@ -19,7 +19,6 @@ export const en = {
     text: 'Start it again, or make a new one based on what you lifted.',
     again: 'Start again',
   },
-  find: 'find a load',
   mode: { label: 'Today', planned: 'As planned', shorter: 'Shorter', harder: 'Harder', bare: 'No gear' },
   check: {
     title: 'How are you today?',
@@ -106,9 +105,8 @@ export const en = {
     title: 'Recent',
     none: 'Your first workout will appear here.',
     all: 'All workouts',
-    sets: (count: string, volume: string) => `${count} · ${volume}`,
   },
-  plans: { title: 'Your plans', follow: 'Use this plan', active: 'active' },
+  plans: { title: 'Your plans', active: 'active' },
   more: { exercises: 'All exercises', gyms: 'Places you train at', transfer: 'Import and export' },
   savedHere: 'You are offline. This is what is saved on this device.',
 }

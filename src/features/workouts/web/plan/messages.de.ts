@@ -20,7 +20,6 @@ export const de: Translation<typeof en> = {
   freeText: 'Ein Training nach dem anderen, wann immer du Zeit hast.',
   remind: 'Erinnerungen und Kalender',
   weeks: 'Wochen',
-  lighter: 'leichter',
   week: (number) => `Woche ${number}`,
   emptyDay: 'Dieser Tag ist noch leer.',
   aboutDay: (day) => `Mehr zu ${day}`,
@@ -91,7 +90,6 @@ export const de: Translation<typeof en> = {
   deleteText: 'Was du danach trainiert hast, bleibt.',
   keep: 'Abbrechen',
   failed: 'Das hat nicht geklappt',
-  changed: 'Gespeichert',
   saved: 'Änderungen sind gespeichert',
   rows: (day) => `Übungen von ${day}`,
 }

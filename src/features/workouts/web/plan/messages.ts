@@ -19,7 +19,6 @@ export const en = {
   freeText: 'One session after the other, whenever you have time.',
   remind: 'Reminders and calendar',
   weeks: 'Weeks',
-  lighter: 'lighter',
   week: (number: number) => `Week ${number}`,
   emptyDay: 'This day is still empty.',
   aboutDay: (day: string) => `More for ${day}`,
@@ -90,7 +89,6 @@ export const en = {
   deleteText: 'Sessions you did with it stay.',
   keep: 'Cancel',
   failed: 'That did not work',
-  changed: 'Saved',
   saved: 'Changes are saved',
   rows: (day: string) => `Exercises of ${day}`,
 }

@@ -8,7 +8,6 @@ export const de: Translation<typeof en> = {
   title: 'Training',
   loading: 'Dein Training wird geladen',
   finish: 'Beenden',
-  finished: 'Beendet',
   elapsed: 'Zeit bisher',
   keeping: {
     here: 'Auf diesem Gerät gespeichert',
@@ -119,7 +118,6 @@ export const de: Translation<typeof en> = {
     same: 'wie letztes Mal',
     first: 'das erste Mal',
     honest: 'Tage sind verschieden. Ein Training sagt wenig, Monate sagen viel.',
-    toBody: 'Zu Körper',
     change: 'Sätze bearbeiten',
     goOn: 'Weitermachen',
     remove: 'Dieses Training löschen',

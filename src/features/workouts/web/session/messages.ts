@@ -7,7 +7,6 @@ export const en = {
   title: 'Training',
   loading: 'Loading your workout',
   finish: 'Finish',
-  finished: 'Finished',
   elapsed: 'Time so far',
   keeping: {
     here: 'Saved on this device',
@@ -119,7 +118,6 @@ export const en = {
     same: 'as last time',
     first: 'the first time',
     honest: 'Days differ. One session says little; months say a lot.',
-    toBody: 'To Body',
     change: 'Edit sets',
     goOn: 'Continue',
     remove: 'Delete this workout',
