@@ -80,7 +80,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
     await expect(page.getByText(/^Shared since /)).toBeVisible()
     await page.getByRole('link', { name: 'See it as others do' }).click()
-    await expect(page.getByText(/^Yours · /)).toBeVisible()
+    await expect(page.getByText(/^Yours\s· /)).toBeVisible()
     await expect(page.getByText('The work is over.')).toBeVisible()
     await page.getByRole('link', { name: 'All meditations' }).click()
     await expect(page.getByRole('link', { name: 'Work is over' })).toBeVisible()

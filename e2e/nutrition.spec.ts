@@ -144,5 +144,5 @@ test('an own food is typed from its label and found first, a recipe is pasted, a
   await expect(page.getByText(/^A portion: 115 g/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^8 portions · 115 g each/)).toBeVisible()
+  await expect(page.getByText(/^8 portions\s· 115 g each/)).toBeVisible()
 })

@@ -68,7 +68,7 @@ describe('the reader of meals', () => {
     const lines = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(lines).toHaveLength(2)
     names.forEach((name, index) => expect(lines[index]!.textContent).toContain(name))
-    expect(lines[1]!.textContent).toMatch(/100 g · 3\d\d kcal/)
+    expect(lines[1]!.textContent).toMatch(/100 g\s· 3\d\d kcal/)
   })
 
   test('understands every food of its own examples', async () => {

@@ -16,6 +16,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { deleteCounts, getAnalytics, setAnalytics, type Analytics, type AnalyticsSettings } from '../contract.ts'
 import styles from './Analytics.module.css'
 import { analyticsMessages } from './messages.ts'
@@ -109,7 +110,7 @@ function Sums({ weeks, sources }: Pick<Analytics, 'weeks' | 'sources'>) {
         title={t.sources}
         first={t.source}
         rows={sources.map(({ source, medium, campaign, ...totals }) => ({
-          name: [source === 'direct' ? t.direct : source, medium, campaign].filter(Boolean).join(' · '),
+          name: dotted([source === 'direct' ? t.direct : source, medium, campaign]),
           totals,
         }))}
       />

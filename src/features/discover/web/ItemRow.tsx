@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { FoundItem } from '../contract.ts'
 import styles from './Discover.module.css'
 import { discoverMessages } from './messages.ts'
@@ -20,7 +21,7 @@ export function ItemRow({ item, why }: { item: FoundItem; why?: string }) {
         </Link>
       </h3>
       <p className={styles.description}>{description}</p>
-      <p className={styles.meta}>{[t.kinds[kind], length, voice && t.voices[voice], spoken].filter(Boolean).join(' · ')}</p>
+      <p className={styles.meta}>{dotted([t.kinds[kind], length, voice && t.voices[voice], spoken])}</p>
     </Card>
   )
 }

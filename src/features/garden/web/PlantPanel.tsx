@@ -14,6 +14,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getPlantActs, NAME_LENGTH, type PlantAct } from '../contract.ts'
 import type { GardenPlant } from '../garden.ts'
 import { isSeedSpecies } from '../seeds.ts'
@@ -129,7 +130,7 @@ function Act({ act }: { act: PlantAct }) {
   const label = act.name ?? kind?.words.one ?? ''
   const to = kind?.linkOfDay?.(act.day) ?? (act.subject === null ? undefined : kind?.linkOf?.(act.subject))
   const amount = act.unit === 'seconds' ? format.duration(act.amount) : act.amount > 1 ? t.plant.times(act.amount) : ''
-  const more = [amount, act.points > 0 ? t.plant.points(act.points) : ''].filter(Boolean).join(' · ')
+  const more = dotted([amount, act.points > 0 ? t.plant.points(act.points) : ''])
   return (
     <li className={styles.act}>
       <span className={styles.actName}>{to ? <Link to={to}>{label}</Link> : label}</span>

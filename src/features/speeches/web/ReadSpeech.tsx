@@ -10,6 +10,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Speech } from '../contract.ts'
 import { paragraphsOf, sentenceAt } from './items.ts'
 import { speechesMessages } from './messages.ts'
@@ -30,7 +31,7 @@ export function ReadSpeech({ speech }: { speech: Speech }) {
           {toneIcon(tone)}
         </span>
         <p className={styles.meta}>
-          {[t.tones[tone], audioUrl === null ? t.aloud(clock(duration)) : clock(duration), t.languages[language]].join(' · ')}
+          {dotted([t.tones[tone], audioUrl === null ? t.aloud(clock(duration)) : clock(duration), t.languages[language]])}
         </p>
         <Heart speech={speech} />
       </div>

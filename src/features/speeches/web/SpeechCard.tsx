@@ -3,6 +3,7 @@ import { toneIcon } from '#platform/web/audio/items.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Speech } from '../contract.ts'
 import { pageOfSpeech } from './items.ts'
 import { speechesMessages } from './messages.ts'
@@ -24,12 +25,12 @@ export function SpeechCard({ speech }: { speech: Speech }) {
             {title}
           </Link>
         </h3>
-        <p className={styles.meta}>{[isOwn && t.own, t.tones[tone], clock(duration)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>{dotted([isOwn && t.own, t.tones[tone], clock(duration)])}</p>
       </div>
       <p className={styles.excerpt} lang={language}>
         {content}
       </p>
-      <p className={styles.themes}>{themes.map((theme) => t.themes[theme]).join(' · ')}</p>
+      <p className={styles.themes}>{dotted(themes.map((theme) => t.themes[theme]))}</p>
       <div className={styles.presses}>
         <Heart speech={speech} />
         <PlayIcon speech={speech} />

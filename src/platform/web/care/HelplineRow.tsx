@@ -2,6 +2,7 @@ import type { Helpline } from '#platform/care/helplines.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { dotted } from '../i18n/dotted.ts'
 import styles from './CrisisCard.module.css'
 import { careMessages } from './messages.ts'
 
@@ -20,7 +21,7 @@ export function HelplineRow({ line }: { line: Helpline }) {
         <div className={styles.name} dir="auto">
           {name}
         </div>
-        {facts.length > 0 && <div className={styles.small}>{facts.join(' · ')}</div>}
+        {facts.length > 0 && <div className={styles.small}>{dotted(facts)}</div>}
       </div>
       <div className={styles.ways}>
         {phone && (

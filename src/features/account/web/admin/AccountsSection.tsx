@@ -22,6 +22,7 @@ import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import shared from '../settings/settings.module.css'
 import { useSize } from '#platform/web/i18n/use-size.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import styles from './AdminPage.module.css'
 import { adminMessages } from './messages.ts'
 import { useSettled } from './use-settled.ts'
@@ -164,7 +165,7 @@ function AccountRow({ account, onAct, onAsk }: RowProps) {
       }
       hint={
         <span className={styles.name}>
-          {[email, lastSeenAt ? t.seen(format.relative(Date.parse(lastSeenAt))) : t.never, size(bytes)].join(' · ')}
+          {dotted([email, lastSeenAt ? t.seen(format.relative(Date.parse(lastSeenAt))) : t.never, size(bytes)])}
         </span>
       }
       {...(!isOwn && {

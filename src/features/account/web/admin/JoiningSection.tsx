@@ -17,6 +17,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { getInstallation, listActs, listInvitations, revokeInvitation, setRegistration, type Invitation } from '../../contract-admin.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { Setting } from '../settings/Setting.tsx'
 import shared from '../settings/settings.module.css'
 import { adminMessages } from './messages.ts'
@@ -99,7 +100,7 @@ function Invitations({ onInvite }: { onInvite: () => void }) {
                   key={one.id}
                   icon={one.email ? mail : people}
                   title={nameOf(one)}
-                  hint={[...(one.note && one.email ? [words.to(one.email)] : []), ...stateOf(one)].join(' · ')}
+                  hint={dotted([...(one.note && one.email ? [words.to(one.email)] : []), ...stateOf(one)])}
                   {...(one.state === 'open' && {
                     trailing: (
                       <IconButton

@@ -13,6 +13,7 @@ import { listDevices, signOutDevice, type Device } from '../../contract.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
 import { settingsMessages } from './messages.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { sections } from './sections.ts'
 import styles from './settings.module.css'
 
@@ -61,10 +62,10 @@ export function DevicesSection() {
                       device.isThis ? (
                         <Chip tone="moss">{t.devices.thisOne}</Chip>
                       ) : (
-                        [
+                        dotted([
                           t.devices.seen(format.relative(Date.parse(device.lastSeenAt))),
                           t.devices.since(format.date(Date.parse(device.createdAt), 'short')),
-                        ].join(' · ')
+                        ])
                       )
                     }
                     trailing={

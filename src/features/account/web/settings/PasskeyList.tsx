@@ -7,6 +7,7 @@ import { trash } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { key } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Passkey } from '../../contract.ts'
 import { settingsMessages } from './messages.ts'
 import { Setting } from './Setting.tsx'
@@ -41,10 +42,10 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
                   key={passkey.id}
                   icon={key}
                   title={passkey.name}
-                  hint={[
+                  hint={dotted([
                     t.passkeys.since(format.date(Date.parse(passkey.createdAt))),
                     ...(passkey.lastUsedAt ? [t.passkeys.used(format.relative(Date.parse(passkey.lastUsedAt)))] : []),
-                  ].join(' · ')}
+                  ])}
                   trailing={<IconButton icon={trash} label={t.passkeys.remove(passkey.name)} onClick={() => setLeaving(passkey)} />}
                 />
               ))}

@@ -1,5 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords, speedWords } from '../core/speed-words.ts'
@@ -18,6 +19,6 @@ export function useSessionWords(): (session: CardioSession) => { title: string; 
       speedWords(kind, metres, seconds, format, t.per),
     ]
     // The time distinguishes two sessions of one day.
-    return { title, hint: text.filter(Boolean).join(' · '), label: `${title}, ${when}, ${format.time(Date.parse(startedAt), zone)}` }
+    return { title, hint: dotted(text), label: `${title}, ${when}, ${format.time(Date.parse(startedAt), zone)}` }
   }
 }

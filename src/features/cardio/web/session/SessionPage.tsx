@@ -16,6 +16,7 @@ import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getCardioFile, getCardioSession, type CardioDetail, type CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { changes, useCardio } from '../data/cardio.ts'
@@ -98,7 +99,7 @@ function Head({ session, onEdit }: { session: CardioSession; onEdit: () => void 
     <PageHeader
       back={<BackLink to="/gym-ai/cardio">{core.toCardio}</BackLink>}
       title={name || core.kind[kind]}
-      lead={[name && core.kind[kind], format.date(at, 'long', zone), format.time(at, zone)].filter(Boolean).join(' · ')}
+      lead={dotted([name && core.kind[kind], format.date(at, 'long', zone), format.time(at, zone)])}
       actions={
         <>
           <Button kind="soft" icon={edit} onClick={onEdit}>

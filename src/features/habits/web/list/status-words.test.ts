@@ -11,7 +11,7 @@ import { countedDays, statusWords } from './status-words.ts'
 const SUNDAY = '2026-05-10'
 const format = formatNow()
 const stated = (habit: Partial<Habit>, days: HabitDay[] = [], today = SUNDAY) =>
-  statusWords(someToday(someHabit(habit), days, today), en, format)
+  statusWords(someToday(someHabit(habit), days, today), en, format).replaceAll('\u00a0', ' ')
 const thrice = { schedule: { kind: 'perDays', times: 3, days: 7 } } as const
 const cups = { kind: 'atLeast', target: 8, unit: 'cups' } as const
 

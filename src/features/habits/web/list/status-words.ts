@@ -1,6 +1,7 @@
 import { dayNumber, weekdayOfNumber } from '#platform/contract/dates.ts'
 import type { Formatting } from '#platform/web/i18n/format.ts'
 import type { Translation } from '#platform/web/i18n/messages.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { HabitDay, HabitToday } from '../../contract.ts'
 import { isAct, targetDays } from '../../engine/schedule.ts'
 import { isPaused } from '../../engine/day-values.ts'
@@ -30,9 +31,7 @@ function weekSoFar(item: HabitToday, t: Words): string | undefined {
 
 /** Count of this week, if there is one, and a friendly sentence on the habit's status. */
 export function statusWords(item: HabitToday, t: Words, format: Formatting): string {
-  return [isPaused(item.habit.pauses, item.today.day) ? undefined : weekSoFar(item, t), sentence(item, t, format)]
-    .filter(Boolean)
-    .join(' · ')
+  return dotted([isPaused(item.habit.pauses, item.today.day) ? undefined : weekSoFar(item, t), sentence(item, t, format)])
 }
 
 /** A friendly sentence on the habit's status, which never mentions misses. */

@@ -6,6 +6,7 @@ import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { lock as lockIcon } from '#platform/web/ui/icons/things.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { DEFAULT_JOURNAL_ID, MAX_JOURNALS } from '../../contract/records.ts'
 import { JournalEmblem } from '../journals/JournalEmblem.tsx'
 import { journalsMessages } from '../journals/messages.ts'
@@ -41,7 +42,7 @@ export function JournalsPart() {
   for (const { journalId } of heads) counts.set(journal.view.homeOf(journalId), (counts.get(journal.view.homeOf(journalId)) ?? 0) + 1)
   const isFull = inUse.length + archived.length + closed >= MAX_JOURNALS
   const hintOf = ({ id, data }: ShownJournal) =>
-    [keeps ? t.entries(counts.get(id) ?? 0) : '', data.locked && lock?.scope === 'chosen' ? t.locked : ''].filter(Boolean).join(' · ')
+    dotted([keeps ? t.entries(counts.get(id) ?? 0) : '', data.locked && lock?.scope === 'chosen' ? t.locked : ''])
   return (
     <>
       <p className={styles.lead}>{t.lead}</p>

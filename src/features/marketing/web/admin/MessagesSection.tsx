@@ -10,6 +10,7 @@ import { mail } from '#platform/web/ui/icons/things.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { deleteMessage, listMessages, markMessage, MESSAGE_DAYS, type ContactMessage } from '../../contract-contact.ts'
 import styles from './Admin.module.css'
 import { adminMessages } from './messages.ts'
@@ -95,7 +96,7 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
         <h3>{name || t.unnamed}</h3>
         <Chip tone={isAnswered ? 'plain' : 'dawn'}>{isAnswered ? t.answered : t.open}</Chip>
       </div>
-      <p className={styles.facts}>{[...(email ? [email] : []), `${format.date(at)}, ${format.time(at)}`].join(' · ')}</p>
+      <p className={styles.facts}>{dotted([...(email ? [email] : []), `${format.date(at)}, ${format.time(at)}`])}</p>
       {text === null ? <p className={styles.hint}>{t.unreadable}</p> : <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>
         {email && (

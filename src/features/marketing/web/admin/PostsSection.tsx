@@ -11,6 +11,7 @@ import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { journal } from '#platform/web/ui/icons/places.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { deleteAddedPost, getAddedPost, listAddedPosts, putAddedPost, type AddedPost, type AddedPostInfo } from '../../contract-posts.ts'
 import styles from './Admin.module.css'
 import { adminMessages } from './messages.ts'
@@ -101,7 +102,7 @@ function PostRow({ post: { slug, title, published, updated }, isPublishing, onEd
         <h3>{title}</h3>
         <Chip tone={published ? 'area' : 'plain'}>{published ? t.published : t.draft}</Chip>
       </div>
-      <p className={styles.facts}>{[`/blog/${slug}`, format.date(Date.parse(updated))].join(' · ')}</p>
+      <p className={styles.facts}>{dotted([`/blog/${slug}`, format.date(Date.parse(updated))])}</p>
       <div className={styles.actions}>
         <Button kind="soft" size="sm" aria-label={t.editNamed(title)} onClick={onEdit}>
           {t.edit}

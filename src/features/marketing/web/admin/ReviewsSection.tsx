@@ -10,6 +10,7 @@ import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import {
   decideReview,
   listReviewsToDecide,
@@ -101,7 +102,7 @@ function Review({ review: { stars, text, name, writtenAt, state, declineReason }
       <div className={styles.head}>
         <h3>{name}</h3>
       </div>
-      <p className={styles.facts}>{[t.stars(stars), format.date(Date.parse(writtenAt))].join(' · ')}</p>
+      <p className={styles.facts}>{dotted([t.stars(stars), format.date(Date.parse(writtenAt))])}</p>
       <p className={styles.text}>{text}</p>
       {declineReason && <p className={styles.facts}>{t.reasonWas(declineReason)}</p>}
       <div className={styles.actions}>

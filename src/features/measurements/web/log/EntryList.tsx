@@ -8,6 +8,7 @@ import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Entry } from '../../contract.ts'
 import { MEASURE_NAMES } from '../../engine/measures.ts'
 import { figure } from '../core/figures.ts'
@@ -75,10 +76,10 @@ export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
 /** "72.4 kg · Waist 81 cm"; with hidden figures only the names of the measures. */
 function wordingOf({ values }: Entry, isHidden: boolean, format: Formatting, names: Record<string, string>): string {
   const measured = MEASURE_NAMES.filter((measure) => values[measure] !== undefined)
-  if (isHidden) return measured.map((measure) => names[measure]).join(' · ')
-  return measured
-    .map((measure) =>
+  if (isHidden) return dotted(measured.map((measure) => names[measure]))
+  return dotted(
+    measured.map((measure) =>
       measure === 'weight' ? figure(format, measure, values[measure]!) : `${names[measure]} ${figure(format, measure, values[measure]!)}`,
-    )
-    .join(' · ')
+    ),
+  )
 }

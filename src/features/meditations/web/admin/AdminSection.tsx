@@ -11,6 +11,7 @@ import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { hideShared, listForReview, NOTE_LETTERS, REVIEW_LISTS, type AdminMeditation } from '../../contract-shared.ts'
 import styles from './Admin.module.css'
 import { reviewMessages } from './messages.ts'
@@ -84,7 +85,7 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
       {reports.length > 0 && (
         <ul className={styles.reports}>
           {reports.map(({ reason, note, at }) => (
-            <li key={at}>{[t.reasons[reason], note, format.date(Date.parse(at))].filter(Boolean).join(' · ')}</li>
+            <li key={at}>{dotted([t.reasons[reason], note, format.date(Date.parse(at))])}</li>
           ))}
         </ul>
       )}

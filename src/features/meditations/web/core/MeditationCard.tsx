@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { Heart, PlayIcon, useMeditationName } from './Buttons.tsx'
 import { pageOfMeditation, type AnyMeditation } from './items.ts'
 import styles from './Meditations.module.css'
@@ -29,7 +30,7 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
             {title}
           </Link>
         </h2>
-        <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>{dotted(facts)}</p>
       </div>
       {description && (
         <p className={styles.excerpt} lang={language}>
@@ -38,7 +39,7 @@ export function MeditationCard({ meditation, isOwn, facts, children }: Meditatio
       )}
       {children}
       <div className={styles.foot}>
-        <p className={styles.tags}>{[...categories.map((one) => t.categories[one]), ...tags].join(' · ')}</p>
+        <p className={styles.tags}>{dotted([...categories.map((one) => t.categories[one]), ...tags])}</p>
         <div className={styles.presses}>
           <Heart meditation={meditation} isOwn={isOwn} />
           <PlayIcon meditation={meditation} isOwn={isOwn} />

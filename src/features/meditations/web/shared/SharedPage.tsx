@@ -17,6 +17,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { listMeditations } from '../../contract.ts'
 import { copyShared, getShared, type SharedMeditation } from '../../contract-shared.ts'
 import { Heart, ListenButton } from '../core/Buttons.tsx'
@@ -85,12 +86,12 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
     <Card as="section" pad="lg" className={styles.sheet}>
       <div className={styles.head}>
         <p className={styles.soft}>
-          {[
+          {dotted([
             isOwn ? words.own : t.by(username),
             lengthOf(meditation),
             t.languages[language],
             format.date(Date.parse(sharedAt), 'medium'),
-          ].join(' · ')}
+          ])}
         </p>
         <Heart meditation={meditation} isOwn={false} />
       </div>

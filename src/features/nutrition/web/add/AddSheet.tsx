@@ -9,6 +9,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
 import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
@@ -222,7 +223,7 @@ export default function AddSheet({
                       <FoodRow
                         key={`${food.ref.source}:${food.ref.id}`}
                         ingredient={ingredient}
-                        hint={food.brand || [food.group, food.ref.source === 'dish' ? t.sheet.estimate : ''].filter(Boolean).join(' · ')}
+                        hint={food.brand || dotted([food.group, food.ref.source === 'dish' ? t.sheet.estimate : ''])}
                         settings={settings}
                         onAdd={() => add([ingredient])}
                         onChoose={() => setChosen({ ingredient, food })}

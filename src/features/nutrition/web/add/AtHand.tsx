@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { refKey } from '../../contract/diary.ts'
 import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
@@ -70,7 +71,7 @@ export function AtHand({ meal, usual, things, settings, onAdd, onChoose }: AtHan
             <li key={id} className={styles.row}>
               <span className={styles.words}>
                 <span className={styles.name}>{thing.name}</span>
-                <span className={styles.hint}>{words.filter(Boolean).join(' · ')}</span>
+                <span className={styles.hint}>{dotted(words)}</span>
               </span>
               <IconButton
                 icon={plus}

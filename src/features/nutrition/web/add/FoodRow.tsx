@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import { amountOf } from '../../engine/day-sum.ts'
 import { amountText, energyText } from '../core/amounts.ts'
@@ -21,7 +22,7 @@ export function FoodRow({ ingredient, hint, settings, onAdd, onChoose }: FoodRow
   const t = useMessages(nutritionMessages)
   const format = useFormat()
   const energy = energyText(amountOf(ingredient, 'energy_kcal'), settings, t, format)
-  const words = [amountText(ingredient, t, format), energy, hint].filter(Boolean).join(' · ')
+  const words = dotted([amountText(ingredient, t, format), energy, hint])
   return (
     <li className={styles.row}>
       <button type="button" className={styles.choose} onClick={onChoose}>

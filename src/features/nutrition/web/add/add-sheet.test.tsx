@@ -206,7 +206,7 @@ test('the portion shows its protein, carbohydrate and fat, without unknown value
   render(
     <AmountFields amount={{ grams: 150, portion: null }} portions={[]} nutrients={food} settings={PLAIN_SETTINGS} onChange={() => {}} />,
   )
-  expect(screen.getByText(/300 kcal/).textContent).toBe('300 kcal · Protein 30 g · Fat 15 g')
+  screen.getByText('300 kcal · Protein 30 g · Fat 15 g')
 })
 
 test('with hidden numbers the portion shows no nutrients', () => {

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { MAX_GRAMS, type DiaryItem, type NutrientValues } from '../../contract/diary.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { amountOf } from '../../engine/day-sum.ts'
@@ -61,7 +62,7 @@ export function AmountFields({ amount, portions, nutrients, settings, onChange }
     : []
   return (
     <div className={styles.amount}>
-      <Field label={t.amount.quantity} error={now ? undefined : t.amount.wrong} hint={words.filter(Boolean).join(' · ') || ' '}>
+      <Field label={t.amount.quantity} error={now ? undefined : t.amount.wrong} hint={dotted(words) || ' '}>
         <TextInput inputMode="decimal" value={text} onChange={(event) => change(event.target.value, unit)} />
       </Field>
       <Field label={t.amount.unit}>

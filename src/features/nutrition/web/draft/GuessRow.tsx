@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { MAX_GRAMS } from '../../contract/diary.ts'
 import type { MealLine } from '../../engine/book/pantry.ts'
 import { amountOf } from '../../engine/day-sum.ts'
@@ -48,9 +49,7 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
           />
         </Field>
       )}
-      <span className={styles.hint}>
-        {[t.range(grams(quantity ?? 0), grams(guess.low), grams(guess.high)), energy].filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles.hint}>{dotted([t.range(grams(quantity ?? 0), grams(guess.low), grams(guess.high)), energy])}</span>
       {picked === undefined ? (
         <span className={styles.check}>{t.unmatched}</span>
       ) : (

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { chevronStart } from '#platform/web/ui/icons/controls.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { NUTRIENTS } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
@@ -37,9 +38,9 @@ export function FoodDetails({ food, settings, onBack, onOwn }: FoodDetailsProps)
         </Button>
       </div>
       <h2 className={styles.heading}>{food.name}</h2>
-      <p className={styles.status}>{[food.group, t.source[food.ref.source]].filter(Boolean).join(' · ')}</p>
+      <p className={styles.status}>{dotted([food.group, t.source[food.ref.source]])}</p>
       {food.portions.length > 0 && (
-        <p>{food.portions.map(({ unit, grams }) => `${measureText(unit, 1, t)}: ${gramsText(grams, format)}`).join(' · ')}</p>
+        <p>{dotted(food.portions.map(({ unit, grams }) => `${measureText(unit, 1, t)}: ${gramsText(grams, format)}`))}</p>
       )}
       {!settings.hidesNumbers && (
         <table className={styles.table}>

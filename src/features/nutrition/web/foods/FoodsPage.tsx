@@ -15,6 +15,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { isShipped } from '../../contract/diary.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
 import type { StoredThing, OwnFood } from '../../contract/things.ts'
@@ -90,13 +91,11 @@ export default function FoodsPage() {
                     as="li"
                     key={one.id}
                     title={one.thing.name}
-                    hint={[
+                    hint={dotted([
                       one.thing.brand,
                       energyText(one.thing.nutrients.energy_kcal, settings, t, format),
                       one.thing.from && t.source[one.thing.from],
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    ])}
                     trailing={
                       <>
                         <IconButton icon={edit} label={t.edit(one.thing.name)} onClick={() => setOpen({ id: one.id, food: one.thing })} />
@@ -162,13 +161,11 @@ export default function FoodsPage() {
                 as="li"
                 key={`${food.ref.source}:${food.ref.id}`}
                 title={food.name}
-                hint={[
+                hint={dotted([
                   food.group,
                   food.ref.source === 'dish' ? t.source.dish : '',
                   energyText(food.nutrients.energy_kcal, settings, t, format),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
                 link={<button type="button" className={styles.open} aria-label={t.look(food.name)} onClick={() => setLooked(food)} />}
               />
             ))}

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { AmountFields } from '../core/AmountFields.tsx'
 import type { NutritionSettings } from '../../contract/things.ts'
 import type { MealLine } from '../../engine/book/pantry.ts'
@@ -49,7 +50,7 @@ export function MealRow({ line, change, settings, onChange }: LineProps) {
         />
       </Field>
       <span className={styles.hint}>
-        {one && [amountText(one, t, format), energyText(amountOf(one, 'energy_kcal'), settings, t, format)].filter(Boolean).join(' · ')}
+        {one && dotted([amountText(one, t, format), energyText(amountOf(one, 'energy_kcal'), settings, t, format)])}
         {change.grams === undefined && (picked.weight.isGuess || isRough) && <span className={styles.check}>{t.sheet.check}</span>}
         <Button
           kind="quiet"

@@ -8,6 +8,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { grip } from '#platform/web/ui/icons/tools.ts'
 import { check, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { amountText } from '../core/amounts.ts'
@@ -90,9 +91,7 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
                     <button type="button" className={styles.name} onClick={() => onOpen(item)}>
                       {item.name}
                       <span className={styles.amount}>
-                        {[item.state === 'eaten' ? t.eaten : '', settings.hidesNumbers ? '' : amountText(item, words, format)]
-                          .filter(Boolean)
-                          .join(' · ')}
+                        {dotted([item.state === 'eaten' ? t.eaten : '', settings.hidesNumbers ? '' : amountText(item, words, format)])}
                       </span>
                       <span className="visually-hidden">{t.change(meal.name, name)}</span>
                     </button>

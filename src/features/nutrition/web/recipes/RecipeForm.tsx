@@ -12,6 +12,7 @@ import { close } from '#platform/web/ui/icons/controls.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { MAX_INGREDIENTS, type Ingredient, type StoredThing, type NutritionSettings, type Recipe } from '../../contract/things.ts'
 import { holdsItself, portionGrams, rawGrams, recipeNutrients } from '../../engine/recipe.ts'
@@ -176,15 +177,13 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
       </div>
       {!settings.hidesNumbers && each > 0 && (
         <p role="status" className={styles.portion}>
-          {[
+          {dotted([
             t.form.portion(gramsText(each, format)),
             energyText(nutrients.energy_kcal === undefined ? undefined : (nutrients.energy_kcal * each) / 100, settings, t, format),
             ...MACROS.flatMap((one) =>
               nutrients[one] === undefined ? [] : [`${t.macros[one]} ${nutrientText(one, (nutrients[one] * each) / 100, format)}`],
             ),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </p>
       )}
       <Field label={t.form.steps} optional>

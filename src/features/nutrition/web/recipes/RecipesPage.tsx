@@ -12,6 +12,7 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Ingredient, StoredThing, MealTemplate, Recipe } from '../../contract/things.ts'
 import { sumOf } from '../../engine/day-sum.ts'
 import { portionGrams, portionOf, recipeNutrients } from '../../engine/recipe.ts'
@@ -53,9 +54,7 @@ export default function RecipesPage() {
       t.makes(format.number(thing.makes, { maximumFractionDigits: 1 })),
       settings.hidesNumbers || !(each > 0) ? '' : t.each(gramsText(each, format)),
     ]
-    return [...wording, energyText(energy === undefined ? undefined : (energy * each) / 100, settings, t, format)]
-      .filter(Boolean)
-      .join(' · ')
+    return dotted([...wording, energyText(energy === undefined ? undefined : (energy * each) / 100, settings, t, format)])
   }
   return (
     <Page
@@ -84,12 +83,10 @@ export default function RecipesPage() {
                     as="li"
                     key={one.id}
                     title={one.thing.name}
-                    hint={[
+                    hint={dotted([
                       one.thing.items.map(({ name }) => name).join(', '),
                       energyText(sumOf(one.thing.items).nutrients.energy_kcal?.amount, settings, t, format),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    ])}
                     trailing={
                       <>
                         <IconButton icon={plus} label={t.eat(one.thing.name)} onClick={() => eat(one.thing.items)} />

@@ -13,6 +13,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { listAssessments } from '../../contract.ts'
 import { BackLink } from '../core/BackLink.tsx'
 import { InstrumentName } from '../core/InstrumentName.tsx'
@@ -108,9 +109,7 @@ function Takings({ takings }: { takings: readonly LoadedTaking[] }) {
                 <span className="visually-hidden">{`, ${format.date(at, 'long')}, ${format.time(at)}`}</span>
               </>
             }
-            hint={[format.date(at, 'long'), source && t.imported(t.sources[source]), isOnlyHere && start.onlyHere]
-              .filter(Boolean)
-              .join(' · ')}
+            hint={dotted([format.date(at, 'long'), source && t.imported(t.sources[source]), isOnlyHere && start.onlyHere])}
             link={<Link to={`/personality-quiz/results/${id}`} viewTransition />}
           />
         ))}

@@ -14,6 +14,7 @@ import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getShared, type SharedResult } from '../../contract-sharing.ts'
 import { useInstrument, useWords } from '../core/instruments.ts'
 import { groupWords } from '../core/group-words.ts'
@@ -89,11 +90,7 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
                 {words.data && <Portrait parts={parts} label={r.portrait.label(parts.map(({ scale }) => nameOf(words.data, scale)))} />}
               </Suspense>
             </div>
-            <p>
-              {[data.day && t.day(format.localDay(data.day, 'long')), group && t.group(groupWords(groups, group)), t.honest]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <p>{dotted([data.day && t.day(format.localDay(data.day, 'long')), group && t.group(groupWords(groups, group)), t.honest])}</p>
           </Card>
           {words.data ? (
             <ul className={styles.words} lang={data.language}>

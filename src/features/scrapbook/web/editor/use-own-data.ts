@@ -9,6 +9,7 @@ import { keyOf } from '#platform/web/query/query-of.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { listScrapbookPictures, type Picture } from '../../contract.ts'
 import { copyJournalPhoto, getScrapbookDays, getScrapbookRoute, listJournalPhotos, type DaysAnswer } from '../../contract-sources.ts'
 import { coverCrop, TEMPLATES } from '../../core/templates.ts'
@@ -80,9 +81,7 @@ export function useOwnData(editor: Editor, middle: () => Point) {
     try {
       const [route] = await call(getScrapbookRoute, { query: { from: addDays(today, -ROUTE_DAYS), to: today } })
       if (!route) return void toast({ title: t.cards.nothing })
-      const label = [format.localDay(route.day), route.metres !== null && format.quantity('distance', route.metres)]
-        .filter(Boolean)
-        .join(' · ')
+      const label = dotted([format.localDay(route.day), route.metres !== null && format.quantity('distance', route.metres)])
       add([newCard(middle(), { kind: 'route', points: route.points, label })])
     } catch (error) {
       toast({ title: t.cards.failed, description: (error as Error).message })

@@ -3,6 +3,7 @@ import { mediaAddress } from '#platform/web/api/address.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getScrapbookPicture } from '../../contract.ts'
 import { hubMessages } from './messages.ts'
 import styles from './PageHubCard.module.css'
@@ -23,7 +24,7 @@ export default function PageHubCard({ data }: { data: Record<string, unknown> })
             {title || t.untitled}
           </Link>
         </h3>
-        <p className={styles.kicker}>{[day && format.localDay(day, 'day'), t.objects(objects)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.kicker}>{dotted([day && format.localDay(day, 'day'), t.objects(objects)])}</p>
       </div>
       {picture && (
         <img

@@ -10,6 +10,7 @@ import { heart } from '#platform/web/ui/icons/marks.ts'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Mix } from '../../contract-mixer.ts'
 import { MIX_NAME_MOST } from '../../mixer.ts'
 import { SleepMenu } from '../SleepMenu.tsx'
@@ -36,7 +37,7 @@ export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
     <Card look="tinted" className={styles.stage}>
       <div className={styles.now}>
         <p className={styles.nowTitle}>{isSilent ? t.silence : (saved?.name ?? t.playing(sounds.length))}</p>
-        <p className={styles.nowText}>{isSilent ? t.silenceText : sounds.map((id) => t.sounds[id]).join(' · ')}</p>
+        <p className={styles.nowText}>{isSilent ? t.silenceText : dotted(sounds.map((id) => t.sounds[id]))}</p>
       </div>
       <div className={styles.start}>
         <Button

@@ -2,6 +2,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Mix } from '../../contract-mixer.ts'
 import { mixer } from './engine.ts'
 import { mixerMessages } from './messages.ts'
@@ -31,9 +32,7 @@ export function SavedMixes({ mixes }: { mixes: readonly Mix[] }) {
               as="li"
               key={mix.id}
               title={mix.name}
-              hint={soundsOf(mix.levels)
-                .map((id) => t.sounds[id])
-                .join(' · ')}
+              hint={dotted(soundsOf(mix.levels).map((id) => t.sounds[id]))}
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the row gives it its title
               link={<button type="button" onClick={() => choose(mix)} />}
               trailing={<IconButton size="sm" icon={trash} label={t.delete(mix.name)} onClick={() => remove(mix)} />}

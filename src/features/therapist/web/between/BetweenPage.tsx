@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { check, plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { NOTE_FORMS, type NoteForm } from '../../between/notes.ts'
 import type { Body } from '../../form/fields.ts'
 import { NOTE_KINDS } from '../../kinds.ts'
@@ -108,7 +109,7 @@ function NoteRow({ form, record, onOpen }: { form: NoteForm; record: KnownRecord
     <ListRow
       as="li"
       title={title}
-      hint={hints.filter(Boolean).join(' · ')}
+      hint={dotted(hints)}
       {...(isDone(record) && { icon: check })}
       link={<button type="button" aria-label={title} onClick={onOpen} />}
     />

@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { programmeEntry, type ProgrammeEntry } from '../../programmes/catalog.ts'
 import type { Programme } from '../../programmes/programme.ts'
 import { bodyOf, newRun, nextDay, runOf, withDay, type Run } from '../../programmes/run.ts'
@@ -175,7 +176,7 @@ function EarlierRuns({ runs, days }: { runs: readonly KnownRecord[]; days: numbe
               as="li"
               key={record.id}
               title={t.startedOn(format.localDay(record.day))}
-              hint={[t.doneOf(run.done.length, days), ...[...run.notes].map(([day, note]) => `${day}: ${note}`)].join(' · ')}
+              hint={dotted([t.doneOf(run.done.length, days), ...[...run.notes].map(([day, note]) => `${day}: ${note}`)])}
               trailing={
                 <Button kind="quiet" size="sm" onClick={() => void removeRecord(client, record)}>
                   {c.delete}

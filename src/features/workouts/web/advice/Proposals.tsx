@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Advice } from '../../contract/advice.ts'
 import { checkChange, type PlanChange } from '../../engine/changes.ts'
 import { daySeconds } from '../../engine/session-time.ts'
@@ -55,9 +56,7 @@ export function Proposals({ advice, plan: stored, table, isSaving, onApply }: As
             <Card as="li" key={nth} className={styles.card}>
               <strong>{name}</strong>
               <span className={styles.soft}>
-                {[day.name || w.focus[day.focus], checked?.ok && t.minutes(minutes(stored.plan), minutes(checked.plan))]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted([day.name || w.focus[day.focus], checked?.ok && t.minutes(minutes(stored.plan), minutes(checked.plan))])}
               </span>
               {reason !== '' && <span>{t.saysWhy(reason)}</span>}
               {isDone ? (

@@ -4,6 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Exercise } from '../../exercise.ts'
 import { findInTable, usualOfTable } from './find-in-table.ts'
 import { trainingMessages } from './messages.ts'
@@ -27,9 +28,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
             key={exercise.id}
             as="li"
             title={table.nameOf(exercise.id)}
-            hint={[exercise.primary.map((one) => muscle[one]).join(', '), table.own.has(exercise.id) && t.yours]
-              .filter(Boolean)
-              .join(' · ')}
+            hint={dotted([exercise.primary.map((one) => muscle[one]).join(', '), table.own.has(exercise.id) && t.yours])}
             link={<button type="button" aria-label={table.nameOf(exercise.id)} onClick={() => onPick(exercise)} />}
           />
         ))}

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Exercise } from '../../exercise.ts'
 import type { Place } from '../../engine/types.ts'
 import { findInTable } from './find-in-table.ts'
@@ -38,13 +39,11 @@ export function SwapChoices({ table, place, current, alternatives, onPick }: Pro
             key={one.id}
             as="li"
             title={table.nameOf(one.id)}
-            hint={[
+            hint={dotted([
               one.primary.map((name) => muscle[name]).join(', '),
               table.own.has(one.id) && t.yours,
               one.equipment.some((needed) => !place.equipment.has(needed)) && t.notHere,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
             link={<button type="button" aria-label={table.nameOf(one.id)} onClick={() => onPick(one)} />}
           />
         ))}

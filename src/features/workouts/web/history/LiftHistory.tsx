@@ -8,6 +8,7 @@ import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Sparkline } from '#platform/web/ui/Sparkline.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getLift } from '../../contract/training.ts'
 import type { Target } from '../../engine/types.ts'
 import { fromKg } from '../../gyms/gym.ts'
@@ -80,9 +81,11 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
               <li key={at}>
                 <span className={styles.soft}>{format.localDay(day)}</span>
                 <span>
-                  {sets
-                    .map(([load, amount]) => `${load === null ? '' : `${weight(load)} × `}${amountWords(target?.kind ?? measure, amount)}`)
-                    .join(' · ')}
+                  {dotted(
+                    sets.map(
+                      ([load, amount]) => `${load === null ? '' : `${weight(load)} × `}${amountWords(target?.kind ?? measure, amount)}`,
+                    ),
+                  )}
                 </span>
               </li>
             ))}

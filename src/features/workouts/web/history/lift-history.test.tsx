@@ -42,7 +42,7 @@ test('the sets of past sessions are listed, newest first, ten at a time', () => 
       <LiftHistory exercise="row" measure="reps" />
     </QueryClientProvider>,
   )
-  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
   expect(rows()).toHaveLength(10)
   expect(rows()[0]).toContain('60 kg × 8')
   expect(rows()[0]).toContain('60 kg × 7')

@@ -19,6 +19,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { listGyms } from '../../contract/gyms.ts'
 import { getTraining, type Training } from '../../contract/training.ts'
 import { fromKg } from '../../gyms/gym.ts'
@@ -177,9 +178,7 @@ function Plans({ training }: { training: Training }) {
               key={plan.id}
               as="li"
               title={names(plan)}
-              hint={[plan.isActive && t.plans.active, t.next.of(Math.min(plan.next + 1, plan.sessions), plan.sessions)]
-                .filter(Boolean)
-                .join(' · ')}
+              hint={dotted([plan.isActive && t.plans.active, t.next.of(Math.min(plan.next + 1, plan.sessions), plan.sessions)])}
               link={<Link to={`/workout-plan/${plan.id}`} viewTransition />}
             />
           ))}
@@ -217,9 +216,11 @@ function Recent({ training }: { training: Training }) {
               key={id}
               as="li"
               title={name || w.untitled}
-              hint={[format.localDay(day, 'day'), w.sets(sets), volume > 0 && `${format.number(Math.round(fromKg(volume, unit)))} ${unit}`]
-                .filter(Boolean)
-                .join(' · ')}
+              hint={dotted([
+                format.localDay(day, 'day'),
+                w.sets(sets),
+                volume > 0 && `${format.number(Math.round(fromKg(volume, unit)))} ${unit}`,
+              ])}
               link={<Link to={`/workout-session/${id}`} viewTransition />}
             />
           ))}

@@ -11,6 +11,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { followPlan, getTraining, putCheckIn, putPlan, type CheckIn, type StoredPlan, type Training } from '../../contract/training.ts'
 import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
 import { isStalled, suggestDeload } from '../../engine/progress.ts'
@@ -146,12 +147,10 @@ export function NextSession({ training, plan: given, device }: { training: Train
       {here.isDeleted && <DeletedPlace plan={plan.id} hasPlaces={here.id !== null} />}
       <Card as="section" look="tinted" pad="lg" className={styles.next} aria-labelledby="next">
         <div>
-          <p className={styles.soft}>
-            {[t.next.title, t.next.of(next + 1, all), of.of.isDeload && t.next.deload].filter(Boolean).join(' · ')}
-          </p>
+          <p className={styles.soft}>{dotted([t.next.title, t.next.of(next + 1, all), of.of.isDeload && t.next.deload])}</p>
           <h2 id="next">{name}</h2>
           <p className={styles.soft}>
-            {[w.minutes(Math.round(seconds / 60)), w.exercises(today.slots.length), w.at(here.gym.name)].filter(Boolean).join(' · ')}
+            {dotted([w.minutes(Math.round(seconds / 60)), w.exercises(today.slots.length), w.at(here.gym.name)])}
           </p>
         </div>
         <SegmentedControl
@@ -166,9 +165,10 @@ export function NextSession({ training, plan: given, device }: { training: Train
             <li key={slot.id}>
               <span>{table.nameOf(slot.exercise)}</span>
               <span className={styles.soft}>
-                {[targetWords(sets, slot.target), load !== null && `${format.number(roundFor(fromKg(load, here.unit)))} ${here.unit}`]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {dotted([
+                  targetWords(sets, slot.target),
+                  load !== null && `${format.number(roundFor(fromKg(load, here.unit)))} ${here.unit}`,
+                ])}
               </span>
             </li>
           ))}

@@ -14,6 +14,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { RETENTION_DAYS, listSessions, restoreSession, type SessionSummary } from '../../contract/training.ts'
 import { fromKg } from '../../gyms/gym.ts'
 import { trainingMessages } from '../core/messages.ts'
@@ -113,9 +114,11 @@ function Row({ session, isBusy, onBack }: { session: SessionSummary; isBusy: boo
   const name = session.name || w.untitled
   // The time distinguishes two sessions of one day.
   const label = `${name}, ${format.localDay(day, 'day')}, ${format.time(Date.parse(startedAt))}`
-  const hint = [format.localDay(day, 'day'), w.sets(sets), volume > 0 && `${format.number(Math.round(fromKg(volume, unit)))} ${unit}`]
-    .filter(Boolean)
-    .join(' · ')
+  const hint = dotted([
+    format.localDay(day, 'day'),
+    w.sets(sets),
+    volume > 0 && `${format.number(Math.round(fromKg(volume, unit)))} ${unit}`,
+  ])
   return onBack ? (
     <ListRow
       as="li"

@@ -11,6 +11,7 @@ import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chevronDown, minus, plus, refresh } from '#platform/web/ui/icons/controls.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Exercise } from '../../exercise.ts'
 import { isLoaded, prescribe } from '../../engine/prescription.ts'
 import { daySeconds } from '../../engine/session-time.ts'
@@ -86,7 +87,7 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
                 <summary>
                   <span>{exercise}</span>{' '}
                   <span className={cx(styles.soft, styles.numbers)}>
-                    {[targetWords(slot.sets, slot.target), isJoined && t.linked].filter(Boolean).join(' · ')}
+                    {dotted([targetWords(slot.sets, slot.target), isJoined && t.linked])}
                     <Icon of={chevronDown} size={16} className={styles.opens} />
                   </span>
                 </summary>

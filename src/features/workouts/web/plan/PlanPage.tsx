@@ -28,6 +28,7 @@ import { addDay, canGo, hasRoom, PLAN_SHAPE, removeDay, withWeeks } from '../../
 import { sessionAt, sessionCount } from '../../training/plan-run.ts'
 import { DeletedPlace } from '../core/DeletedPlace.tsx'
 import { saveFile } from '#platform/web/files/save-file.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { useTable, type Table } from '../core/use-table.ts'
 import { usePlanName } from '../core/use-plan-name.ts'
@@ -162,7 +163,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
     <div className={styles.page}>
       <section className={styles.course}>
         <ProgressBar label={t.progress(plan.next, all)} value={all === 0 ? 0 : plan.next / all} />
-        <p className={styles.soft}>{[t.progress(plan.next, all), plan.isActive && t.active].filter(Boolean).join(' · ')}</p>
+        <p className={styles.soft}>{dotted([t.progress(plan.next, all), plan.isActive && t.active])}</p>
         <div className={styles.buttons}>
           <Button
             kind={plan.isActive ? 'soft' : 'primary'}

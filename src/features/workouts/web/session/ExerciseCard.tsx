@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { measureOf, type Exercise } from '../../exercise.ts'
 import { isLoaded } from '../../engine/prescription.ts'
 import type { PastSession } from '../../engine/types.ts'
@@ -78,14 +79,12 @@ export const ExerciseCard = memo(function ExerciseCard({
         <div>
           <h2 id={`item-${id}`}>{name}</h2>
           <p className={styles.soft}>
-            {[
+            {dotted([
               item.target && targetWords(work.length, item.target),
               exercise?.perSide && t.perSide,
               item.rir !== null && measure === 'reps' && w.set.reserve(item.rir),
               item.group !== null && t.item.superset,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </p>
         </div>
         <span className={styles.tools}>

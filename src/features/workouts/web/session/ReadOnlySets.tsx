@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { measureOf } from '../../exercise.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
 import { markSet } from '../../training/edit-session.ts'
@@ -63,12 +64,12 @@ export function ReadOnlySets({
             </div>
           ) : (
             <p className={styles.soft}>
-              {sets
-                .map(({ set }) => {
+              {dotted(
+                sets.map(({ set }) => {
                   const load = set.weight === null ? '' : `${format.number(roundFor(fromKg(toKg(set.weight, set.unit), unit)))} ${unit} × `
                   return `${load}${amountWords(measureOfSet(set, measureOfItem(item)), set.amount ?? 0)}`
-                })
-                .join(' · ')}
+                }),
+              )}
             </p>
           )}
         </Card>

@@ -6,6 +6,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { dotted } from '#platform/web/i18n/dotted.ts'
 import { missingOfTable, TRAINING_FIELDS, type TrainingField, type TrainingTable } from '../../contract/training-table.ts'
 import type { TrainingImportReport } from '../../contract/transfer.ts'
 import { trainingTransferMessages } from './messages.ts'
@@ -46,7 +47,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <p>
-                <strong>{shown}</strong> <span className={styles.soft}>{(table.samples[at] ?? []).join(' · ')}</span>
+                <strong>{shown}</strong> <span className={styles.soft}>{dotted(table.samples[at] ?? [])}</span>
               </p>
               <Field label={t.columnIs(shown, at + 1)} labelHidden>
                 <Select
