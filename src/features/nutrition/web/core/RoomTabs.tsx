@@ -13,8 +13,13 @@ export function RoomTabs({ isLive = true }: { isLive?: boolean }) {
   const t = useMessages(nutritionMessages)
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - PEEK
+    const show = () => {
+      const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+      if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - PEEK
+    }
+    show()
+    // The tabs are wider in the app's own font: before it has come, the last tab cannot be scrolled to its end.
+    void document.fonts?.ready.then(show)
   }, [])
   const rooms = [
     { to: ROOT, label: t.rooms.today },
