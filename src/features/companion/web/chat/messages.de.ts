@@ -26,6 +26,7 @@ export const de: typeof en = {
     withdrawText: 'Es wird nichts mehr geschickt. Deine Gespräche bleiben.',
     adult: 'Ich bin 18 oder älter',
     adultNeeded: 'Gespräche mit einem Modell sind für Menschen ab 18.',
+    agree: 'Zustimmen und anfangen',
   },
   empty: {
     title: 'Was beschäftigt dich?',

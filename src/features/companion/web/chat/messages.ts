@@ -26,6 +26,7 @@ export const en = {
     withdrawText: 'Nothing more is sent. Your conversations stay.',
     adult: 'I am 18 or older',
     adultNeeded: 'Conversations with a model are for people of 18 and over.',
+    agree: 'Agree and begin',
   },
   empty: { title: 'What is on your mind?', text: 'Write as you would to someone who has time for you. You can stop at any point.' },
   disclosure: 'You are writing with a language model, not with a person. It can be wrong.',

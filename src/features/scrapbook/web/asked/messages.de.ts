@@ -37,5 +37,6 @@ export const de: Translation<typeof en> = {
       'Die Worte sind hier verschlüsselt gespeichert, bis das Bild fertig ist, und werden dann gelöscht. Das Bild wird wie deine anderen Bilder gespeichert. So ein Bild kann falsch oder seltsam sein und Werken anderer ähneln.',
     ],
     withdrawText: 'Vorhandene Bilder bleiben. Bilder, die gerade entstehen, werden abgebrochen.',
+    used: (used, limit, when) => `${used} von ${limit} Bildern für heute sind verbraucht. Um ${when} beginnt die Zählung neu.`,
   },
 }

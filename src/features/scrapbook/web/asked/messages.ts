@@ -36,6 +36,7 @@ export const en = {
       'The words are stored here encrypted until the picture is created, and then deleted. The picture is stored like your other pictures. Such a picture can be wrong or strange, and it may resemble other people’s work.',
     ],
     withdrawText: 'Existing pictures stay. Pictures in progress are cancelled.',
+    used: (used: string, limit: string, when: string) => `You have used ${used} of today’s ${limit} pictures. They reset at ${when}.`,
   },
 }
 
