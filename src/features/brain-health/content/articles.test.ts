@@ -12,17 +12,16 @@ const files = readdirSync(FOLDER).map((name) => {
 const sentencesOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/(?<=[.!?”“])\s+/))
 
 describe('the articles', () => {
-  test('are twenty or more, ten or more of them in German, too, and every topic has some', () => {
+  test('are twenty or more, and every topic has some', () => {
     expect(ARTICLES.length).toBeGreaterThanOrEqual(20)
-    expect(ARTICLES.filter(({ de }) => de).length).toBeGreaterThanOrEqual(10)
     expect(new Set(ARTICLES.map(({ topic }) => topic))).toEqual(new Set(TOPICS))
     expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length)
   })
 
-  test('are all in the catalog with their title and number of words, and nothing else', () => {
+  test('are all in the catalog in both languages, with their title and number of words, and nothing else', () => {
     const listed = ARTICLES.flatMap(({ slug, en, de }) => [
       { name: `${slug}.en.md`, ...en },
-      ...(de ? [{ name: `${slug}.de.md`, ...de }] : []),
+      { name: `${slug}.de.md`, ...de },
     ])
     const there = files.map(({ name, article }) => ({ name, title: article.title, words: wordsIn(article) }))
     expect(listed.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(there.toSorted((a, b) => a.name.localeCompare(b.name)))

@@ -22,12 +22,11 @@ type Loaded = { slug: string; article?: Article; isFailed?: true }
 export default function ArticlePage() {
   const a = useMessages(articlesMessages)
   const { slug = '' } = useParams()
-  const { language: wanted } = useLocaleSettings()
+  const { language } = useLocaleSettings()
   const [tries, setTries] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>()
   const entry = ARTICLES.find((one) => one.slug === slug)
-  const language = wanted === 'de' && entry?.de ? 'de' : 'en'
-  const words = entry?.[language] ?? entry?.en
+  const words = entry?.[language]
   usePageTitle(words?.title ?? a.article)
   useEffect(() => {
     let isHere = true
@@ -50,16 +49,10 @@ export default function ArticlePage() {
   return (
     <Page
       area="mind"
-      header={
-        <PageHeader
-          back={back}
-          kicker={`${a.topics[entry.topic]} · ${a.minutes(minutesFor(words.words))}`}
-          title={<span lang={language}>{words.title}</span>}
-        />
-      }
+      header={<PageHeader back={back} kicker={`${a.topics[entry.topic]} · ${a.minutes(minutesFor(words.words))}`} title={words.title} />}
     >
       {article ? (
-        <article className={styles.article} lang={language}>
+        <article className={styles.article}>
           <p className={styles.articleLead}>{article.lead}</p>
           {article.blocks.map(({ kind, text }) => (kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>))}
           <footer className={styles.sources}>
@@ -69,8 +62,8 @@ export default function ArticlePage() {
                 <li key={source}>{source}</li>
               ))}
             </ul>
-            <p lang={wanted}>{a.note}</p>
-            <p className={styles.printer} lang={wanted}>
+            <p>{a.note}</p>
+            <p className={styles.printer}>
               <Button kind="soft" size="sm" onClick={() => window.print()}>
                 {a.print}
               </Button>

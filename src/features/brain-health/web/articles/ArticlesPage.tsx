@@ -19,26 +19,14 @@ export default function ArticlesPage() {
           <section key={topic} className={styles.topic} aria-labelledby={`topic-${topic}`}>
             <h2 id={`topic-${topic}`}>{a.topics[topic]}</h2>
             <ul role="list">
-              {ARTICLES.filter((one) => one.topic === topic).map(({ slug, en, de }) => {
-                const shown = language === 'de' ? (de ?? en) : en
-                const isForeign = shown !== (language === 'de' ? de : en)
-                return (
-                  <Card as="li" key={slug} className={styles.tile}>
-                    <Link
-                      to={`/brain-health/articles/${slug}`}
-                      viewTransition
-                      className={stretchedClass}
-                      {...(isForeign && { lang: 'en' })}
-                    >
-                      {shown.title}
-                    </Link>
-                    <p>
-                      {a.minutes(minutesFor(shown.words))}
-                      {isForeign && `, ${a.inEnglish}`}
-                    </p>
-                  </Card>
-                )
-              })}
+              {ARTICLES.filter((one) => one.topic === topic).map((article) => (
+                <Card as="li" key={article.slug} className={styles.tile}>
+                  <Link to={`/brain-health/articles/${article.slug}`} viewTransition className={stretchedClass}>
+                    {article[language].title}
+                  </Link>
+                  <p>{a.minutes(minutesFor(article[language].words))}</p>
+                </Card>
+              ))}
             </ul>
           </section>
         ))}

@@ -5,7 +5,6 @@ export const de: typeof en = {
   lead: 'Über das Gehirn und was ihm guttut, in einfachen Worten. Jeder Artikel sagt, worauf er sich stützt.',
   back: 'Alle Artikel',
   minutes: (n) => (n === 1 ? 'eine Minute' : `${n} Minuten`),
-  inEnglish: 'auf Englisch',
   topics: { figures: 'Zahlen', body: 'Körper', days: 'Alltag', people: 'Menschen', mind: 'Kopf' },
   sources: 'Quellen',
   print: 'Drucken',

@@ -5,7 +5,6 @@ export const en = {
   lead: 'About the brain and what is good for it, in plain words. Each article lists its sources.',
   back: 'All articles',
   minutes: (n: number) => (n === 1 ? 'one minute' : `${n} minutes`),
-  inEnglish: 'in English',
   topics: { figures: 'Numbers', body: 'Body', days: 'Daily life', people: 'People', mind: 'Mind' },
   sources: 'Sources',
   print: 'Print',
