@@ -1,32 +1,17 @@
 import { plainToMarkdown } from './html.ts'
-import {
-  asList,
-  asObject,
-  asString,
-  asStrings,
-  draft,
-  endingOf,
-  parseJson,
-  problem,
-  type Archive,
-  type Format,
-  type Item,
-} from './source.ts'
+import { asList, asObject, asString, asStrings, draft, firstJson, problem, type Format, type Item } from './source.ts'
 import { withTwins } from './twins.ts'
 import { findDay, findTime } from './when.ts'
-
-const pathOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'json')?.path
 
 /** jrnl's JSON: `{ tags, entries: [{ title, body, date, time, tags, starred }] }`, tags with their `@`. */
 export const jrnl: Format = {
   source: 'jrnl',
   async recognises(archive) {
-    const path = pathOf(archive)
-    const [entry] = path ? asList(asObject(parseJson(await archive.text(path))).entries) : []
+    const [entry] = asList(asObject(await firstJson(archive)).entries)
     return asString(asObject(entry).date) !== null && 'body' in asObject(entry)
   },
   async *items(archive) {
-    const entries = asList(asObject(parseJson(await archive.text(pathOf(archive)!))).entries)
+    const entries = asList(asObject(await firstJson(archive)).entries)
     const momentOf = (entry: Entry) => `${asString(entry.date) ?? ''} ${asString(entry.time) ?? ''}`
     yield* withTwins(entries.map(asObject), momentOf, entryItems)
   },

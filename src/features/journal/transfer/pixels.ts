@@ -1,33 +1,18 @@
 import { plainToMarkdown } from './html.ts'
-import {
-  asList,
-  asNumber,
-  asObject,
-  asString,
-  asStrings,
-  draft,
-  endingOf,
-  parseJson,
-  problem,
-  type Archive,
-  type Format,
-} from './source.ts'
+import { asList, asNumber, asObject, asString, asStrings, draft, firstJson, problem, type Format } from './source.ts'
 import { findDay } from './when.ts'
 import { levelOf } from './names.ts'
-
-const pathOf = ({ files }: Archive) => files.find(({ path }) => endingOf(path) === 'json')?.path
 
 /** Pixels' backup: `[{ type: "Mood", date, scores, notes, tags }]`. Each score of a day is an entry; the notes go with the first. */
 export const pixels: Format = {
   source: 'pixels',
   async recognises(archive) {
-    const path = pathOf(archive)
-    const [pixel] = path ? asList(parseJson(await archive.text(path))) : []
+    const [pixel] = asList(await firstJson(archive))
     return Array.isArray(asObject(pixel).scores)
   },
   async *items(archive) {
     const counts = new Map<string, number>()
-    for (const value of asList(parseJson(await archive.text(pathOf(archive)!)))) {
+    for (const value of asList(await firstJson(archive))) {
       const pixel = asObject(value)
       const date = asString(pixel.date) ?? ''
       if (pixel.type !== undefined && pixel.type !== 'Mood') {

@@ -120,3 +120,9 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** The value of an archive's first JSON file; undefined without a valid one. */
+export async function firstJson(archive: Archive): Promise<unknown> {
+  const file = archive.files.find(({ path }) => endingOf(path) === 'json')
+  return file && parseJson(await archive.text(file.path))
+}

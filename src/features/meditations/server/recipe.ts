@@ -1,36 +1,19 @@
+import { BEDS } from '#platform/server/audio/render/core/beds.ts'
 import { TrackRecipe, type Layer } from '#platform/server/audio/render/core/recipe.ts'
 import type { Bell, Sound } from '../core/sounds.ts'
 import type { SoundSpan, Timeline, TimelineEvent, Voice } from '../core/timeline.ts'
 
 /** Each at about −20 LUFS, the loudness of a spoken voice. */
 const SOUND_LAYERS: Record<Sound, readonly object[]> = {
-  rain: [{ kind: 'rain', gain: 0, strength: 0.45 }],
-  waves: [{ kind: 'waves', gain: 0, period: 11 }],
-  wind: [{ kind: 'wind', gain: 0, gusts: 0.35, leaves: 0.4 }],
-  stream: [{ kind: 'stream', gain: 0, bubbles: 0.4 }],
-  fire: [{ kind: 'fire', gain: 2.3, crackle: 0.4 }],
+  ...BEDS,
   night: [
     { kind: 'crickets', gain: 4.8, count: 4 },
     { kind: 'wind', gain: -1.2, gusts: 0.2, leaves: 0.2 },
   ],
   birds: [{ kind: 'birds', gain: 4, density: 0.35 }],
-  pads: [
-    {
-      kind: 'pads',
-      gain: -0.3,
-      chords: [
-        [45, 52, 57, 64],
-        [41, 48, 57, 60],
-        [43, 50, 55, 62],
-      ],
-      chordSeconds: 24,
-      brightness: 0.3,
-    },
-  ],
   bowls: [{ kind: 'bowls', gain: 2, notes: [45, 52, 57], every: 20 }],
   chimes: [{ kind: 'chimes', gain: 3, notes: [69, 71, 74, 76, 81], every: 10 }],
   drone: [{ kind: 'drone', gain: 0, note: 38 }],
-  brown: [{ kind: 'noise', gain: 0, colour: 'brown' }],
   pink: [{ kind: 'noise', gain: 0, colour: 'pink' }],
   white: [{ kind: 'noise', gain: -2, colour: 'white', tone: 7000 }],
 }

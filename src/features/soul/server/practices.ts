@@ -1,4 +1,5 @@
 import type { Allowance } from '#platform/server/quota/quota.ts'
+import { BEDS } from '#platform/server/audio/render/core/beds.ts'
 import { TrackRecipe, type Layer } from '#platform/server/audio/render/core/recipe.ts'
 import type { Language } from '#platform/server/auth/language.ts'
 import { soulReasons } from '../reasons.en.ts'
@@ -22,29 +23,11 @@ export const PRACTICE_RENDERS: Allowance = { feature: 'soul.practices', limit: 2
 /** Each bed has −20 LUFS; the track's gain does the rest. */
 const beds: Record<Bed, readonly object[]> = {
   none: [],
-  rain: [{ kind: 'rain', gain: 0, strength: 0.45 }],
-  waves: [{ kind: 'waves', gain: 0, period: 11 }],
-  wind: [{ kind: 'wind', gain: 0, gusts: 0.35, leaves: 0.4 }],
-  stream: [{ kind: 'stream', gain: 0, bubbles: 0.4 }],
-  fire: [{ kind: 'fire', gain: 2.3, crackle: 0.4 }],
+  ...BEDS,
   night: [
     { kind: 'crickets', gain: 4.2, count: 4 },
     { kind: 'wind', gain: -1.8, gusts: 0.2, leaves: 0.2 },
   ],
-  pads: [
-    {
-      kind: 'pads',
-      gain: -0.3,
-      chords: [
-        [45, 52, 57, 64],
-        [41, 48, 57, 60],
-        [43, 50, 55, 62],
-      ],
-      chordSeconds: 24,
-      brightness: 0.3,
-    },
-  ],
-  brown: [{ kind: 'noise', gain: 0, colour: 'brown' }],
 }
 
 const notes: Record<Bell, number> = { low: 50, middle: 57, high: 64 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { player, usePhaseOf } from '#platform/web/audio/use-player.ts'
+import { player } from '#platform/web/audio/use-player.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -8,7 +8,7 @@ import { pause, play } from '#platform/web/ui/icons/media.ts'
 import type { SoulTrack } from '../contract.ts'
 import { minutesOf } from './filters.ts'
 import { isStarted, itemOf } from './items.ts'
-import { useListened } from './listened.ts'
+import { usePlaying } from './use-playing.ts'
 import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
 import styles from './FeaturedTrack.module.css'
@@ -19,10 +19,7 @@ import words from './TrackWords.module.css'
 export function FeaturedTrack({ track, why }: { track: SoulTrack; why: 'goOn' | 'today' | 'begin' }) {
   const t = useMessages(soulMessages)
   const { to, onClick, transition } = useOpening(track.id, 'lead')
-  const phase = usePhaseOf({ kind: 'track', id: track.id })
-  const { positions } = useListened()
-  const position = positions.get(track.id) ?? track.position
-  const isOn = phase === 'playing' || phase === 'loading'
+  const { phase, isOn, position } = usePlaying(track)
   return (
     <Card as="section" pad="none" className={styles.lead} aria-labelledby="soul-lead">
       <TrackArt

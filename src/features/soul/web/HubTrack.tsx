@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { player, usePhaseOf } from '#platform/web/audio/use-player.ts'
+import { player } from '#platform/web/audio/use-player.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -10,7 +10,7 @@ import { minutesOf } from './filters.ts'
 import styles from './HubTrack.module.css'
 import { HuesContext } from './hues.ts'
 import { isStarted, itemOf } from './items.ts'
-import { useListened } from './listened.ts'
+import { usePlaying } from './use-playing.ts'
 import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
 import { TrackArt } from './TrackArt.tsx'
@@ -20,10 +20,7 @@ import words from './TrackWords.module.css'
 export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }) {
   const t = useMessages(soulMessages)
   const { to, onClick, transition } = useOpening(track.id, 'hub')
-  const phase = usePhaseOf({ kind: 'track', id: track.id })
-  const { positions } = useListened()
-  const position = positions.get(track.id) ?? track.position
-  const isOn = phase === 'playing' || phase === 'loading'
+  const { phase, isOn, position } = usePlaying(track)
   return (
     <Card as="article" pad="none" className={styles.card} data-area="soul">
       <HuesContext value={new Map([[track.category, track.hue]])}>

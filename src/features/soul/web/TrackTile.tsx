@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { usePhaseOf } from '#platform/web/audio/use-player.ts'
 import type { SoulTrack } from '../contract.ts'
 import { isStarted } from './items.ts'
-import { useListened } from './listened.ts'
+import { usePlaying } from './use-playing.ts'
 import { useOpening } from './opening.ts'
 import { PlayButton } from './PlayButton.tsx'
 import shared from './Track.module.css'
@@ -13,9 +12,7 @@ import { TrackMeta } from './TrackMeta.tsx'
 /** A track as a picture with a name, for shelves. `place`: the shelf's name; `level`: of its heading on the page. */
 export function TrackTile({ track, place, level = 3 }: { track: SoulTrack; place: string; level?: 2 | 3 }) {
   const { to, onClick, transition } = useOpening(track.id, place)
-  const phase = usePhaseOf({ kind: 'track', id: track.id })
-  const { positions } = useListened()
-  const position = positions.get(track.id) ?? track.position
+  const { phase, position } = usePlaying(track)
   const Heading = `h${level}` as const
   return (
     <article className={shared.tile}>

@@ -24,11 +24,8 @@ export type OwnUndoRun = ImportRun & {
 /** The part's name for people. */
 export type PartName = { en: string; de: string }
 
-/**
- * One kind of thing in an export that an import can restore. Ids are preserved: the same id is the same thing, and an existing
- * thing stays unchanged.
- */
-export type ImportPart<Value = never> = {
+/** Name of a part, and its things in an export. */
+export type PartHead<Value> = {
   /** `<feature>.<kind>`, as reports name it. */
   id: string
   name: PartName
@@ -38,6 +35,13 @@ export type ImportPart<Value = never> = {
   of?: (value: unknown) => readonly unknown[]
   shape: z.ZodType<Value>
   idOf(value: Value): string
+}
+
+/**
+ * One kind of thing in an export that an import can restore. Ids are preserved: the same id is the same thing, and an existing
+ * thing stays unchanged.
+ */
+export type ImportPart<Value = never> = PartHead<Value> & {
   /** The path of a thing's bytes in the export (see `OwnImportRun.files`), for things that are useless without them. */
   bytesOf?(value: Value): string
   /** A JSON file of the export with ids that mean the same thing in the other account. It is read before all others. */

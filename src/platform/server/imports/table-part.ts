@@ -1,36 +1,31 @@
 import { and, eq, sql, type SQL } from '#platform/server/db/drizzle.ts'
 import type { AnyPgColumn, PgColumn, PgTable } from '#platform/server/db/pg-core.ts'
-import type { z } from 'zod'
 import { lockCount } from '../db/count-limit.ts'
 import type { Db } from '../db/db.ts'
 import { TaskError } from '../isolation/task.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import { deleteImportedRows, saveImportedRows } from './imported-rows-store.ts'
 import type { ImportDependencies } from './importer.ts'
-import { anyPart, type AnyImportPart, type PartName } from './part.ts'
+import { anyPart, type AnyImportPart, type PartHead } from './part.ts'
 
 type OwnedTable = PgTable & { userId: PgColumn }
 
 /** A part whose things are rows of one table, identified by `column`. */
-export function tablePart<Table extends OwnedTable, Value>(given: {
-  id: string
-  name: PartName
-  file: string
-  of?: (value: unknown) => readonly unknown[]
-  shape: z.ZodType<Value>
-  idOf(value: Value): string
-  table: Table
-  column: AnyPgColumn | SQL
-  /** Columns that the person may change: a row with a changed value stays when the import is undone. */
-  fingerprint: readonly AnyPgColumn[]
-  /** Condition for rows that other remaining things need, and that must therefore stay. */
-  stays?(userId: string): SQL
-  /** How many a person may have, and the lock under which the feature counts them itself when it is not `lockCount`. */
-  limit?: { most: number; lock?(tx: Db, userId: string): Promise<unknown> }
-  row(value: Value, owner: { userId: string; key: PersonKey; now: Date }): Table['$inferInsert']
-  /** Updates sums beside the rows, after rows were added or removed. */
-  recompute?(app: ImportDependencies, tx: Db, userId: string): Promise<void>
-}): AnyImportPart {
+export function tablePart<Table extends OwnedTable, Value>(
+  given: PartHead<Value> & {
+    table: Table
+    column: AnyPgColumn | SQL
+    /** Columns that the person may change: a row with a changed value stays when the import is undone. */
+    fingerprint: readonly AnyPgColumn[]
+    /** Condition for rows that other remaining things need, and that must therefore stay. */
+    stays?(userId: string): SQL
+    /** How many a person may have, and the lock under which the feature counts them itself when it is not `lockCount`. */
+    limit?: { most: number; lock?(tx: Db, userId: string): Promise<unknown> }
+    row(value: Value, owner: { userId: string; key: PersonKey; now: Date }): Table['$inferInsert']
+    /** Updates sums beside the rows, after rows were added or removed. */
+    recompute?(app: ImportDependencies, tx: Db, userId: string): Promise<void>
+  },
+): AnyImportPart {
   const { id, name, file, of, shape, idOf, table, limit, recompute } = given
   const rowId = sql<string>`${given.column}::text`
   const fingerprint = sql<string>`md5(row(${sql.join([...given.fingerprint], sql`, `)})::text)`

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
 import { AppError } from '#platform/contract/errors.ts'
 import type { Db } from '../db/db.ts'
 import { deleteImportedRows, saveImportedRows, type ImportedRow } from '../imports/imported-rows-store.ts'
-import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun, type PartName } from '../imports/part.ts'
+import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun, type PartHead } from '../imports/part.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { OwnPictures } from './own-pictures.ts'
 import type { StoredPicture } from './picture-rows-store.ts'
@@ -11,26 +10,22 @@ import type { StoredPicture } from './picture-rows-store.ts'
  * The part of an own export with pictures of one kind, as `exportFiles` exported them. A picture that was changed since its import stays
  * when the import is undone.
  */
-export function picturePart<Value, Row extends StoredPicture>(given: {
-  id: string
-  name: PartName
-  file: string
-  of?: (value: unknown) => readonly unknown[]
-  shape: z.ZodType<Value>
-  idOf(value: Value): string
-  /** The folder of their bytes in the export. */
-  path: string
-  pictures: OwnPictures<Row>
-  /** How many a person may have, where their table limits it. */
-  most?: number
-  rowOf(stored: StoredPicture, value: Value, key: PersonKey): Row
-  /** Adds the row. False: no picture may have this id now. By default the table's own `add`. */
-  add?(tx: Db, row: Row): Promise<boolean>
-  /** Text that changes whenever the person changes the picture. */
-  fingerprintOf(row: Row, key: PersonKey): string
-  /** The objects that a fingerprint names, for tables whose rows may disappear with others. */
-  objectsOf?(fingerprint: string): Pick<StoredPicture, 'fullKey' | 'thumbKey'>
-}): AnyImportPart {
+export function picturePart<Value, Row extends StoredPicture>(
+  given: PartHead<Value> & {
+    /** The folder of their bytes in the export. */
+    path: string
+    pictures: OwnPictures<Row>
+    /** How many a person may have, where their table limits it. */
+    most?: number
+    rowOf(stored: StoredPicture, value: Value, key: PersonKey): Row
+    /** Adds the row. False: no picture may have this id now. By default the table's own `add`. */
+    add?(tx: Db, row: Row): Promise<boolean>
+    /** Text that changes whenever the person changes the picture. */
+    fingerprintOf(row: Row, key: PersonKey): string
+    /** The objects that a fingerprint names, for tables whose rows may disappear with others. */
+    objectsOf?(fingerprint: string): Pick<StoredPicture, 'fullKey' | 'thumbKey'>
+  },
+): AnyImportPart {
   const { id: part, name, file, shape, idOf, pictures, most, fingerprintOf, objectsOf } = given
   const { rows } = pictures
   const add = given.add ?? rows.add

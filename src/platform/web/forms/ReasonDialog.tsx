@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks an admin for the reason of a decision, which its person reads. */
 export function ReasonDialog({ title, submit, cancel, words, maxLength, isSending, onReason, onClose }: Props) {
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, controlOf } = useFormErrors()
   const [reason, setReason] = useState('')
   return (
     <FormDialog
@@ -33,15 +33,7 @@ export function ReasonDialog({ title, submit, cancel, words, maxLength, isSendin
       onClose={onClose}
     >
       <Field label={words.reason} error={errors.reason}>
-        <TextArea
-          name="reason"
-          maxLength={maxLength}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value)
-            clear('reason')
-          }}
-        />
+        <TextArea {...controlOf('reason', reason, setReason)} maxLength={maxLength} />
       </Field>
     </FormDialog>
   )

@@ -14,6 +14,8 @@ export function onlyErrors(checks: Readonly<Record<string, string | false | unde
   return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
+type TextControl = { name: string; value: string; onChange: (event: { target: { value: string } }) => void }
+
 type FormErrors = {
   form: RefObject<HTMLFormElement | null>
   errors: FieldErrors
@@ -21,6 +23,8 @@ type FormErrors = {
   show(errors: FieldErrors): boolean
   /** Clears the error of a field that the person is editing. */
   clear(name: string): void
+  /** Props of a text control that clears its error as the person types. */
+  controlOf(name: string, value: string, onValue: (value: string) => void): TextControl
 }
 
 /** Errors of a form's fields, for controls inside `Field`s of that form. */
@@ -38,5 +42,13 @@ export function useFormErrors(): FormErrors {
   const clear = useCallback((name: string) => {
     setState((state) => (name in state.errors ? { ...state, errors: { ...state.errors, [name]: '' } } : state))
   }, [])
-  return { form, errors, show, clear }
+  const controlOf: FormErrors['controlOf'] = (name, value, onValue) => ({
+    name,
+    value,
+    onChange: ({ target }) => {
+      onValue(target.value)
+      clear(name)
+    },
+  })
+  return { form, errors, show, clear, controlOf }
 }

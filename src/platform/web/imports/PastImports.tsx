@@ -5,10 +5,10 @@ import { call } from '../api/call.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { keyOf } from '../query/query-of.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { upload } from '../ui/icons/actions.ts'
 import { ListRow } from '../ui/ListRow.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import styles from './FileImport.module.css'
 import type { FileImportKind } from './kind.ts'
 import { importMessages } from './messages.ts'
@@ -24,12 +24,13 @@ export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind
   const words = useWords()
   const format = useFormat()
   const heading = useId()
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, error } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: keyOf(listImports, { query: { kind } }),
     queryFn: ({ pageParam, signal }) => call(listImports, { query: { kind, ...(pageParam && { before: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   })
+  const { data, error } = query
   const imports = (data?.pages ?? []).flatMap((page) => page.imports)
   if (!error && imports.length === 0) return null
   return (
@@ -48,11 +49,7 @@ export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button kind="quiet" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.pastMore}
-        </Button>
-      )}
+      <MoreButton query={query}>{t.pastMore}</MoreButton>
     </Card>
   )
 }

@@ -12,10 +12,14 @@ interface TextInputProps extends ComponentProps<'input'> {
   icon?: IconShape
   /** Short words at the end, inside: a unit. */
   suffix?: string
+  /** For names and codes: the device does not correct the text. */
+  isExact?: boolean
 }
 
+const EXACT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /** One line of text, a number, an address; wired to the Field around it. */
-export function TextInput({ icon, suffix, className, ref, ...rest }: TextInputProps) {
+export function TextInput({ icon, suffix, isExact, className, ref, ...rest }: TextInputProps) {
   const keep = useKeepTyped(rest.value, ref)
   const field = useField()
   const unit = useId()
@@ -23,6 +27,7 @@ export function TextInput({ icon, suffix, className, ref, ...rest }: TextInputPr
   const input = (
     <input
       {...field}
+      {...(isExact && EXACT)}
       {...rest}
       ref={keep}
       {...(described && { 'aria-describedby': described })}

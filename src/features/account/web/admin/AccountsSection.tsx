@@ -5,7 +5,6 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -19,6 +18,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { actOnAccount, getInstallation, listAccounts, listActs, type Account, type AccountAct } from '../../contract-admin.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import shared from '../settings/settings.module.css'
 import { useSize } from '#platform/web/i18n/use-size.ts'
@@ -99,11 +99,7 @@ export function AccountsSection() {
           )
         }}
       </Loading>
-      {query.hasNextPage && (
-        <Button kind="quiet" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton query={query}>{t.more}</MoreButton>
       <Suspense>
         {asked &&
           (asked.act === 'erase' ? (

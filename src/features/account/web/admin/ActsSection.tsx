@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { clockFace, people } from '#platform/web/ui/icons/things.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { listActs } from '../../contract-admin.ts'
@@ -10,6 +9,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import shared from '../settings/settings.module.css'
 import { adminMessages } from './messages.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 
 /** Actions of admins, latest first. */
 export function ActsSection() {
@@ -42,11 +42,7 @@ export function ActsSection() {
           )
         }}
       </Loading>
-      {query.hasNextPage && (
-        <Button kind="quiet" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton query={query}>{t.more}</MoreButton>
     </Section>
   )
 }

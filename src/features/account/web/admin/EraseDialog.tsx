@@ -14,7 +14,7 @@ export function EraseDialog({ account, onDone, onClose }: { account: Account; on
   const t = useMessages(adminMessages).accounts
   const { id, username, displayName } = account
   const [word, setWord] = useState('')
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+  const { errors, controlOf, form, isSending, error, submit } = useDialogForm({
     fields: ['username'],
     check: () => onlyErrors({ username: word.trim() === '' && t.eraseNeeded(username) }),
     send: () => call(eraseAccountOf, { params: { id }, body: { username: word.trim() } }),
@@ -30,18 +30,7 @@ export function EraseDialog({ account, onDone, onClose }: { account: Account; on
       onSubmit={submit}
     >
       <Field label={t.eraseWord(username)} error={errors.username}>
-        <TextInput
-          name="username"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          value={word}
-          onChange={(event) => {
-            setWord(event.target.value)
-            clear('username')
-          }}
-        />
+        <TextInput {...controlOf('username', word, setWord)} autoComplete="off" isExact />
       </Field>
     </FormDialog>
   )

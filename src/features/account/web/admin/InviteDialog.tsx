@@ -25,7 +25,7 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
   const [wish, setWish] = useState({ note: '', email: '', uses: 1, days: 7 })
   const [link, setLink] = useState<string>()
   const isMail = way === 'mail'
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+  const { errors, controlOf, form, isSending, error, submit } = useDialogForm({
     fields: ['email', 'note'],
     check: () => onlyErrors({ email: isMail && wish.email.trim() === '' && t.needed }),
     send: () => {
@@ -53,16 +53,11 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
       {isMail ? (
         <Field label={t.email} {...(!mails && { hint: t.outbox })} error={errors.email}>
           <TextInput
-            name="email"
+            {...controlOf('email', wish.email, (email) => setWish({ ...wish, email }))}
             type="email"
             inputMode="email"
             autoComplete="off"
             maxLength={254}
-            value={wish.email}
-            onChange={(event) => {
-              setWish({ ...wish, email: event.target.value })
-              clear('email')
-            }}
           />
         </Field>
       ) : (

@@ -52,9 +52,7 @@ export default function ProofDialog({ onDone }: { onDone: (isProved: boolean) =>
           <TextInput
             name="code"
             autoComplete="one-time-code"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            isExact
             maxLength={40}
             className="tabular"
             value={value}

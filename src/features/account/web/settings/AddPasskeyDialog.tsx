@@ -16,7 +16,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const client = useQueryClient()
   const [name, setName] = useState(() => (matchMedia('(pointer: coarse)').matches ? t.passkeys.names.phone : t.passkeys.names.computer))
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+  const { errors, controlOf, form, isSending, error, submit } = useDialogForm({
     fields: ['name'],
     check: () => onlyErrors({ name: !name.trim() && t.needed.passkeyName }),
     async send() {
@@ -46,16 +46,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
     >
       <Field label={t.passkeys.name} error={errors.name}>
-        <TextInput
-          name="name"
-          autoComplete="off"
-          maxLength={80}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            clear('name')
-          }}
-        />
+        <TextInput {...controlOf('name', name, setName)} autoComplete="off" maxLength={80} />
       </Field>
     </FormDialog>
   )

@@ -14,7 +14,7 @@ import { useDialogForm } from './use-dialog-form.ts'
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const [email, setEmail] = useState('')
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+  const { errors, controlOf, form, isSending, error, submit } = useDialogForm({
     fields: ['email'],
     check: () => onlyErrors({ email: !email.includes('@') && t.needed.email }),
     send: () => call(changeEmail, { body: { email: email.trim() } }),
@@ -27,18 +27,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t.email.title} lead={t.email.lead} submit={t.email.save} {...{ form, isSending, error, onClose }} onSubmit={submit}>
       <Field label={t.email.fresh} error={errors.email}>
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            clear('email')
-          }}
-        />
+        <TextInput {...controlOf('email', email, setEmail)} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       </Field>
     </FormDialog>
   )

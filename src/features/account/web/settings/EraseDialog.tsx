@@ -17,7 +17,7 @@ const same = (one: string, other: string) => one.trim().normalize('NFKC').toLowe
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useMessages(settingsMessages)
   const [word, setWord] = useState('')
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+  const { errors, controlOf, form, isSending, error, submit } = useDialogForm({
     fields: [],
     check: () => onlyErrors({ word: !same(word, user.username) && t.needed.word(user.username) }),
     send: () => call(eraseAccount),
@@ -33,18 +33,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
       onSubmit={submit}
     >
       <Field label={t.data.eraseWord(user.username)} error={errors.word}>
-        <TextInput
-          name="word"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          value={word}
-          onChange={(event) => {
-            setWord(event.target.value)
-            clear('word')
-          }}
-        />
+        <TextInput {...controlOf('word', word, setWord)} autoComplete="off" isExact />
       </Field>
     </FormDialog>
   )

@@ -20,7 +20,7 @@ export function TotpScan({ secret, onDone, onClose }: Props) {
   const t = useMessages(settingsMessages)
   const [code, setCode] = useState('')
   const picture = useQrCode(secret.uri)
-  const { errors, clear, form, isSending, error, submit } = useDialogForm({
+  const { errors, controlOf, form, isSending, error, submit } = useDialogForm({
     fields: ['code'],
     check: () => onlyErrors({ code: !/^\d{6}$/.test(code.replace(/\s/g, '')) && t.needed.code }),
     send: () => call(confirmTotp, { body: { code: code.replace(/\s/g, '') } }),
@@ -48,16 +48,11 @@ export function TotpScan({ secret, onDone, onClose }: Props) {
       </div>
       <Field label={t.totp.code} error={errors.code}>
         <TextInput
-          name="code"
+          {...controlOf('code', code, setCode)}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={9}
           className="tabular"
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value)
-            clear('code')
-          }}
         />
       </Field>
     </FormDialog>

@@ -12,7 +12,7 @@ type Options<Answer> = {
 
 /** The submit logic of every form here: check, send, and show each error at its field. */
 export function useDialogForm<Answer>({ check, send, onDone, fields }: Options<Answer>) {
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, clear, controlOf } = useFormErrors()
   const sending = useMutation({
     mutationFn: send,
     onSuccess: onDone,
@@ -25,6 +25,7 @@ export function useDialogForm<Answer>({ check, send, onDone, fields }: Options<A
     form,
     errors,
     clear,
+    controlOf,
     isSending: sending.isPending,
     error: sending.isError && !isShared ? sending.error.message : undefined,
     submit() {

@@ -15,7 +15,7 @@ export function CodeForm({ isSending, error, onSubmit, onBack }: Props) {
   const t = useMessages(signInMessages)
   const [code, setCode] = useState('')
   const [isRecovery, setRecovery] = useState(false)
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, controlOf } = useFormErrors()
   useEffect(() => {
     show(onlyErrors({ code: isSending ? undefined : error }))
   }, [error, isSending, show])
@@ -34,19 +34,12 @@ export function CodeForm({ isSending, error, onSubmit, onBack }: Props) {
         <Field label={isRecovery ? t.code.recoveryLabel : t.code.label} error={errors.code}>
           <TextInput
             key={isRecovery ? 'recovery' : 'app'}
-            name="code"
+            {...controlOf('code', code, setCode)}
             autoComplete={isRecovery ? 'off' : 'one-time-code'}
             inputMode={isRecovery ? 'text' : 'numeric'}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            isExact
             maxLength={40}
             className="tabular"
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value)
-              clear('code')
-            }}
           />
         </Field>
         <Button type="submit" size="lg" wide loading={isSending}>

@@ -17,7 +17,7 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
   const t = useMessages(signInMessages)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, controlOf } = useFormErrors()
   // Compared by its text, because an equal answer is not a new one.
   const stated = JSON.stringify(fields)
   useEffect(() => {
@@ -33,19 +33,7 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
       <Field label={t.login.name} error={errors.username}>
-        <TextInput
-          name="username"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={254}
-          value={username}
-          onChange={(event) => {
-            setUsername(event.target.value)
-            clear('username')
-          }}
-        />
+        <TextInput {...controlOf('username', username, setUsername)} autoComplete="username webauthn" isExact maxLength={254} />
       </Field>
       <Field
         label={t.password}
@@ -56,16 +44,7 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
           </Link>
         }
       >
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          maxLength={200}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            clear('password')
-          }}
-        />
+        <PasswordInput {...controlOf('password', password, setPassword)} autoComplete="current-password" maxLength={200} />
       </Field>
       <Button type="submit" size="lg" wide loading={isSending}>
         {t.login.submit}

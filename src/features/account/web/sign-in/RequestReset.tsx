@@ -19,7 +19,7 @@ import { useSend } from './use-send.ts'
 export function RequestReset() {
   const t = useMessages(signInMessages)
   const [email, setEmail] = useState('')
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, controlOf } = useFormErrors()
   const request = useSend((address: string) => call(requestPasswordReset, { body: { email: address } }), {
     onError(error) {
       if (!show(fieldsOf(error))) toast({ title: t.reset.failed, description: error.message, tone: 'destructive' })
@@ -44,17 +44,12 @@ export function RequestReset() {
       <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
         <Field label={t.email} error={errors.email}>
           <TextInput
-            name="email"
+            {...controlOf('email', email, setEmail)}
             type="email"
             inputMode="email"
             autoComplete="email"
             icon={mail}
             maxLength={254}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value)
-              clear('email')
-            }}
           />
         </Field>
         <Button type="submit" size="lg" wide loading={request.isSending}>

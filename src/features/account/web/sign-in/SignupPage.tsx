@@ -97,9 +97,7 @@ function SignupForm({ joining }: { joining: Joining }) {
             <TextInput
               name="set-up-token"
               autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              isExact
               maxLength={200}
               value={account.setUpToken}
               onChange={(event) => change('setUpToken', event.target.value)}
@@ -110,9 +108,7 @@ function SignupForm({ joining }: { joining: Joining }) {
           <TextInput
             name="username"
             autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+            isExact
             maxLength={40}
             value={account.username}
             onChange={(event) => change('username', event.target.value)}

@@ -15,8 +15,9 @@ import {
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
 import { CheckResult } from './CheckResult.tsx'
-import { Letter, someWays, WAYS, type Way } from './Letter.tsx'
+import { Letter, someWays, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
+import { WayButtons } from './WayButtons.tsx'
 
 type Step = { at: 'screen' } | { at: 'letters'; nth: number; ways: readonly Way[]; shown: number; read: number }
 
@@ -88,17 +89,7 @@ export function ContrastCheck({ last, day, say }: { last: ContrastAnswers | unde
         <div className={styles.faintPlace} style={{ color: `rgb(${tone} ${tone} ${tone})` }}>
           <Letter way={step.ways[step.shown]!} px={112} />
         </div>
-        <p id="which-faint">{c.which}</p>
-        <div className={styles.ways} role="group" aria-labelledby="which-faint">
-          {WAYS.map((way) => (
-            <Button key={way} kind="soft" onClick={() => answer(way)}>
-              {c.way[way]}
-            </Button>
-          ))}
-          <Button kind="quiet" onClick={() => answer(undefined)}>
-            {c.cannot}
-          </Button>
-        </div>
+        <WayButtons onAnswer={answer} />
       </>
     )
   }

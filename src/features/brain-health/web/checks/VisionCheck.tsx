@@ -6,8 +6,9 @@ import { CARD_MM, distanceFor, letterMm, LETTERS_AN_EYE, visionResult, type Visi
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
 import { CheckResult } from './CheckResult.tsx'
-import { Letter, someWays, WAYS, type Way } from './Letter.tsx'
+import { Letter, someWays, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
+import { WayButtons } from './WayButtons.tsx'
 
 /** Initial position of the slider: CSS assumes 96 pixels per inch, which real screens do not have. */
 const ABOUT_PX = Math.round((CARD_MM / 25.4) * 96)
@@ -95,17 +96,7 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
           <div className={styles.letterPlace}>
             <Letter way={step.ways[step.shown]!} px={letterMm(distance ?? 0) * pxPerMm} />
           </div>
-          <p id="which">{c.which}</p>
-          <div className={styles.ways} role="group" aria-labelledby="which">
-            {WAYS.map((way) => (
-              <Button key={way} kind="soft" onClick={() => answer(way)}>
-                {c.way[way]}
-              </Button>
-            ))}
-            <Button kind="quiet" onClick={() => answer(undefined)}>
-              {c.cannot}
-            </Button>
-          </div>
+          <WayButtons onAnswer={answer} />
         </>
       )
     return (

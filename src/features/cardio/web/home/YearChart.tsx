@@ -1,8 +1,7 @@
 import { addDays, weekdayOf } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { WEEKS } from '../../contract.ts'
 import { creditedMinutes, WEEKLY_RANGE } from '../../engine/weeks.ts'
 import { cardioMessages } from '../core/messages.ts'
@@ -25,40 +24,37 @@ export function YearChart({ cardio }: { cardio: Cardio }) {
   const metres = cardio.weeks.reduce((sum, week) => sum + week.metres, 0)
   const share = (value: number) => `${(value / most) * 100}%`
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.year.title}
-        summary={t.year.summary(
-          t.year.weeks(cardio.weeks.length),
-          format.duration(seconds),
-          metres > 0 ? format.quantity('distance', metres, 0) : null,
-        )}
-        columns={t.year.columns}
-        rows={cardio.weeks
-          .toReversed()
-          .map((week) => [
-            format.localDay(week.week),
-            format.number(creditedMinutes(week.seconds)),
-            format.number(week.sessions),
-            format.duration(EFFORT_SUM(week.seconds)),
-            week.metres > 0 ? distanceWords(week.metres, format) : '–',
-          ])}
-      >
-        <div className={styles.bars} role="img" aria-label={t.year.chart}>
-          <span
-            className={styles.band}
-            style={{ insetBlockEnd: share(WEEKLY_RANGE.from), blockSize: share(WEEKLY_RANGE.to - WEEKLY_RANGE.from) }}
-          />
-          {weeks.map((week) => (
-            <i key={week} style={{ blockSize: share(minutesOf(week)) }} />
-          ))}
-        </div>
-        <p className={styles.ends} aria-hidden="true">
-          <span>{format.localDay(weeks[0]!, 'short')}</span>
-          <span>{format.localDay(monday, 'short')}</span>
-        </p>
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={t.year.title}
+      summary={t.year.summary(
+        t.year.weeks(cardio.weeks.length),
+        format.duration(seconds),
+        metres > 0 ? format.quantity('distance', metres, 0) : null,
+      )}
+      columns={t.year.columns}
+      rows={cardio.weeks
+        .toReversed()
+        .map((week) => [
+          format.localDay(week.week),
+          format.number(creditedMinutes(week.seconds)),
+          format.number(week.sessions),
+          format.duration(EFFORT_SUM(week.seconds)),
+          week.metres > 0 ? distanceWords(week.metres, format) : '–',
+        ])}
+    >
+      <div className={styles.bars} role="img" aria-label={t.year.chart}>
+        <span
+          className={styles.band}
+          style={{ insetBlockEnd: share(WEEKLY_RANGE.from), blockSize: share(WEEKLY_RANGE.to - WEEKLY_RANGE.from) }}
+        />
+        {weeks.map((week) => (
+          <i key={week} style={{ blockSize: share(minutesOf(week)) }} />
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{format.localDay(weeks[0]!, 'short')}</span>
+        <span>{format.localDay(monday, 'short')}</span>
+      </p>
+    </ChartCard>
   )
 }

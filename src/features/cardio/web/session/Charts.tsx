@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { metresPerMile } from '#platform/web/i18n/units.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import type { CardioDetail, CardioSession } from '../../contract.ts'
 import { KIND_FACTS } from '../../engine/kinds.ts'
@@ -61,25 +61,22 @@ function Line({ title, summary, label, column, series, over, value, say, least }
   const line = series.map(({ x, y }) => ({ x, y: value(y) }))
   const step = Math.ceil(line.length / TABLE_ROWS)
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={title}
-        summary={summary}
-        columns={[t.at, column]}
-        rows={line.filter((_, index) => index % step === 0).map(({ x, y }) => [where(x), say(y)])}
-      >
-        <TimeChart
-          label={label}
-          from={line[0]!.x}
-          to={line.at(-1)!.x}
-          line={line}
-          least={least}
-          mark={say}
-          ends={[where(line[0]!.x), where(line.at(-1)!.x)]}
-        />
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={title}
+      summary={summary}
+      columns={[t.at, column]}
+      rows={line.filter((_, index) => index % step === 0).map(({ x, y }) => [where(x), say(y)])}
+    >
+      <TimeChart
+        label={label}
+        from={line[0]!.x}
+        to={line.at(-1)!.x}
+        line={line}
+        least={least}
+        mark={say}
+        ends={[where(line[0]!.x), where(line.at(-1)!.x)]}
+      />
+    </ChartCard>
   )
 }
 
@@ -158,36 +155,33 @@ function Splits({ analysis, session }: Props) {
   const least = times.reduce((low, time) => Math.min(low, time), Infinity)
   const most = times.reduce((high, time) => Math.max(high, time), 0)
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.splits.title(isMetric ? t.splits.km : t.splits.mi)}
-        summary={t.splits.summary(paceClock(least), paceClock(most))}
-        columns={t.splits.columns}
-        rows={splits.map((split, index) => [
-          name(split, index),
-          paceClock(split.seconds),
-          speedWords(session.kind, split.metres, split.seconds, format, core.per) ?? '–',
-          split.bpm === null ? '–' : format.number(Math.round(split.bpm)),
-          split.climb === null ? '–' : heightWords(split.climb, format),
-        ])}
-      >
-        <div role="img" aria-label={t.splits.label}>
-          <ol className={styles.rows} aria-hidden="true">
-            {splits.map((split, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a split is its number
-              <li key={index}>
-                <span>{name(split, index)}</span>
-                <span className={styles.bar}>
-                  <span style={{ inlineSize: `${bars[index]! * 100}%` }} />
-                </span>
-                <span>{paceClock(split.seconds)}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={t.splits.title(isMetric ? t.splits.km : t.splits.mi)}
+      summary={t.splits.summary(paceClock(least), paceClock(most))}
+      columns={t.splits.columns}
+      rows={splits.map((split, index) => [
+        name(split, index),
+        paceClock(split.seconds),
+        speedWords(session.kind, split.metres, split.seconds, format, core.per) ?? '–',
+        split.bpm === null ? '–' : format.number(Math.round(split.bpm)),
+        split.climb === null ? '–' : heightWords(split.climb, format),
+      ])}
+    >
+      <div role="img" aria-label={t.splits.label}>
+        <ol className={styles.rows} aria-hidden="true">
+          {splits.map((split, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a split is its number
+            <li key={index}>
+              <span>{name(split, index)}</span>
+              <span className={styles.bar}>
+                <span style={{ inlineSize: `${bars[index]! * 100}%` }} />
+              </span>
+              <span>{paceClock(split.seconds)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ChartCard>
   )
 }
 
@@ -210,30 +204,27 @@ function Zones({ zones, limits }: { zones: readonly number[] | null; limits: rea
         ? t.zones.above(format.number(limits[4]!))
         : t.zones.between(format.number(limits[zone - 1]!), format.number(limits[zone]! - 1))
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.zones.title}
-        summary={t.zones.summary(t.zones.zone(most))}
-        columns={t.zones.columns}
-        rows={zones.map((seconds, zone) => [t.zones.zone(zone), bounds(zone), format.duration(seconds), format.percent(seconds / total)])}
-      >
-        <div role="img" aria-label={t.zones.label}>
-          <ol className={styles.rows} aria-hidden="true">
-            {zones.map((seconds, zone) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a zone is its number
-              <li key={zone}>
-                <span>{t.zones.zone(zone)}</span>
-                <span className={styles.bar}>
-                  <span style={{ inlineSize: `${(seconds / total) * 100}%` }} />
-                </span>
-                <span>{format.duration(seconds)}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={t.zones.title}
+      summary={t.zones.summary(t.zones.zone(most))}
+      columns={t.zones.columns}
+      rows={zones.map((seconds, zone) => [t.zones.zone(zone), bounds(zone), format.duration(seconds), format.percent(seconds / total)])}
+    >
+      <div role="img" aria-label={t.zones.label}>
+        <ol className={styles.rows} aria-hidden="true">
+          {zones.map((seconds, zone) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a zone is its number
+            <li key={zone}>
+              <span>{t.zones.zone(zone)}</span>
+              <span className={styles.bar}>
+                <span style={{ inlineSize: `${(seconds / total) * 100}%` }} />
+              </span>
+              <span>{format.duration(seconds)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ChartCard>
   )
 }
 

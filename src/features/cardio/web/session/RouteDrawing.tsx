@@ -1,8 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { metresPerMile } from '#platform/web/i18n/units.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import type { CardioDetail } from '../../contract.ts'
 import { scaleLength } from '../../engine/geo.ts'
 import { distanceWords } from '../core/speed-words.ts'
@@ -37,51 +36,48 @@ export function RouteDrawing({ route, metres }: { route: Route; metres: number }
   const bar = Math.min(length * unit * scale, WIDTH - 4 * PAD)
   const base = height - 18
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.route.title}
-        summary={t.route.summary}
-        columns={t.route.columns}
-        rows={[
-          [t.route.length, distanceWords(metres, format)],
-          [t.route.wide, distanceWords(route.width, format)],
-          [t.route.high, distanceWords(route.height, format)],
-        ]}
+    <ChartCard
+      title={t.route.title}
+      summary={t.route.summary}
+      columns={t.route.columns}
+      rows={[
+        [t.route.length, distanceWords(metres, format)],
+        [t.route.wide, distanceWords(route.width, format)],
+        [t.route.high, distanceWords(route.height, format)],
+      ]}
+    >
+      <svg
+        viewBox={`0 0 ${WIDTH} ${Math.round(height)}`}
+        className={styles.paper}
+        direction="ltr"
+        role="img"
+        aria-label={t.route.label(distanceWords(metres, format))}
       >
-        <svg
-          viewBox={`0 0 ${WIDTH} ${Math.round(height)}`}
-          className={styles.paper}
-          direction="ltr"
-          role="img"
-          aria-label={t.route.label(distanceWords(metres, format))}
-        >
-          <path d={path} className={styles.under} />
-          <path d={path} className={styles.way} />
-          {/* In a loop, start and end coincide: the larger end marker stays visible around the start. */}
-          <circle cx={end![0]} cy={end![1]} r="14" className={styles.end} />
-          <circle cx={start![0]} cy={start![1]} r="8" className={styles.start} />
-          <path d={`M${PAD} ${base - 6}v6h${round(bar)}v-6`} className={styles.scale} />
-          <text x={PAD + bar + 10} y={base} className={styles.word}>
-            {format.quantity('distance', length * unit, 2)}
-          </text>
-          <path d={`M${WIDTH - PAD} ${base}v-22m-5 7l5 -8l5 8`} className={styles.scale} />
-          <text x={WIDTH - PAD - 32} y={base} className={styles.word}>
-            {t.route.north}
-          </text>
-        </svg>
-        <p className={styles.legend}>
-          {(['start', 'end'] as const).map((name) => (
-            <span key={name}>
-              <svg viewBox="0 0 12 12" aria-hidden="true">
-                <circle cx="6" cy="6" r="6" className={styles[name]} />
-              </svg>
-              {t.route[name]}
-            </span>
-          ))}
-        </p>
-      </ChartFrame>
-    </Card>
+        <path d={path} className={styles.under} />
+        <path d={path} className={styles.way} />
+        {/* In a loop, start and end coincide: the larger end marker stays visible around the start. */}
+        <circle cx={end![0]} cy={end![1]} r="14" className={styles.end} />
+        <circle cx={start![0]} cy={start![1]} r="8" className={styles.start} />
+        <path d={`M${PAD} ${base - 6}v6h${round(bar)}v-6`} className={styles.scale} />
+        <text x={PAD + bar + 10} y={base} className={styles.word}>
+          {format.quantity('distance', length * unit, 2)}
+        </text>
+        <path d={`M${WIDTH - PAD} ${base}v-22m-5 7l5 -8l5 8`} className={styles.scale} />
+        <text x={WIDTH - PAD - 32} y={base} className={styles.word}>
+          {t.route.north}
+        </text>
+      </svg>
+      <p className={styles.legend}>
+        {(['start', 'end'] as const).map((name) => (
+          <span key={name}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <circle cx="6" cy="6" r="6" className={styles[name]} />
+            </svg>
+            {t.route[name]}
+          </span>
+        ))}
+      </p>
+    </ChartCard>
   )
 }
 

@@ -209,14 +209,14 @@ export async function messageOf(db: Db, key: PersonKey, userId: string, thread: 
   return row && storedMessage(key, row)
 }
 
-/** Throws `not_found`. */
-export async function rateMessage(
+/** Replaces an answer with what `change` returns; undefined leaves it unchanged. Throws `not_found`. */
+async function changeAnswer(
   db: Db,
   key: PersonKey,
   userId: string,
   thread: string,
   id: string,
-  rating: Message['rating'],
+  change: (answer: NewContent) => NewContent | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -226,29 +226,27 @@ export async function rateMessage(
       .for('update')
     const content = row && openMessage(key, id, row.sealed)
     if (content?.role !== 'model') throw notFound(companionReasons.no_message())
+    const next = change(content)
+    if (!next) return
     await tx
       .update(companionMessages)
-      .set({ sealed: sealMessage(key, id, { ...content, rating }) })
+      .set({ sealed: sealMessage(key, id, next) })
       .where(ownMessage(userId, id))
   })
 }
 
+type Rating = Message['rating']
+
+/** Throws `not_found`. */
+export async function rateMessage(db: Db, key: PersonKey, userId: string, thread: string, id: string, rating: Rating): Promise<void> {
+  await changeAnswer(db, key, userId, thread, id, (answer) => ({ ...answer, rating }))
+}
+
 /** Cuts an answer to `letters` letters; a shorter one stays unchanged. Throws `not_found`. */
 export async function shortenAnswer(db: Db, key: PersonKey, userId: string, thread: string, id: string, letters: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(companionMessages)
-      .where(and(ofThread(userId, thread), eq(companionMessages.id, id)))
-      .for('update')
-    const content = row && openMessage(key, id, row.sealed)
-    if (content?.role !== 'model') throw notFound(companionReasons.no_message())
-    const text = content.text.slice(0, letters).toWellFormed().trimEnd()
-    if (text.length >= content.text.length) return
-    await tx
-      .update(companionMessages)
-      .set({ sealed: sealMessage(key, id, { ...content, text, finish: 'stopped' }) })
-      .where(ownMessage(userId, id))
+  await changeAnswer(db, key, userId, thread, id, (answer) => {
+    const text = answer.text.slice(0, letters).toWellFormed().trimEnd()
+    return text.length < answer.text.length ? { ...answer, text, finish: 'stopped' } : undefined
   })
 }
 

@@ -4,9 +4,8 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { CalendarYears } from '#platform/web/ui/CalendarYears.tsx'
 import type { HeatLevel } from '#platform/web/ui/HeatWeek.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { YearSteps } from '../habit/YearSteps.tsx'
+import { PatternCard } from './AnalyticsCards.tsx'
 import styles from './DaysCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
@@ -25,29 +24,24 @@ export function DaysCard({ days, today }: { days: readonly { day: LocalDay; done
   const describe = (day: LocalDay) => t.describe(format.localDay(day, 'long'), byDay.get(day) ?? 0)
   const rows = days.filter(({ day }) => day.startsWith(year)).toReversed()
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        summary={t.summary}
-        columns={t.columns}
-        rows={rows.length > 0 ? rows.map(({ day, done }) => [format.localDay(day), format.number(done)]) : [[t.nothing, '']]}
-        controls={<YearSteps label={t.year} years={years} year={year} onChange={setYear} />}
-      >
-        <CalendarYears
-          label={t.label}
-          from={`${years.at(-1)}-01-01`}
-          to={today}
-          year={year}
-          onYear={setYear}
-          levelOf={levelOf}
-          describe={describe}
-          onPick={setPicked}
-        />
-        <p role="status" className={styles.picked}>
-          {picked && describe(picked)}
-        </p>
-      </ChartFrame>
-    </Card>
+    <PatternCard
+      words={t}
+      rows={rows.length > 0 ? rows.map(({ day, done }) => [format.localDay(day), format.number(done)]) : [[t.nothing, '']]}
+      controls={<YearSteps label={t.year} years={years} year={year} onChange={setYear} />}
+    >
+      <CalendarYears
+        label={t.label}
+        from={`${years.at(-1)}-01-01`}
+        to={today}
+        year={year}
+        onYear={setYear}
+        levelOf={levelOf}
+        describe={describe}
+        onPick={setPicked}
+      />
+      <p role="status" className={styles.picked}>
+        {picked && describe(picked)}
+      </p>
+    </PatternCard>
   )
 }

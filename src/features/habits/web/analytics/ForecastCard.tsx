@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'
+import { PatternCard, WordsCard } from './AnalyticsCards.tsx'
 import shared from './Analytics.module.css'
 import styles from './ForecastCard.module.css'
 import { analyticsMessages } from './messages.ts'
@@ -21,42 +20,36 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
   const of = (weekday: number) => forecast[weekday] ?? { mean: 0, low: 0, high: 1, n: 0 }
   if (!isKnown)
     return (
-      <Card pad="lg" as="section" className={shared.words}>
-        <h2>{t.title}</h2>
+      <WordsCard title={t.title}>
         <p className={shared.hint}>{t.none}</p>
-      </Card>
+      </WordsCard>
     )
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        summary={t.summary}
-        columns={t.columns}
-        rows={order.map((weekday) => {
-          const { mean, low, high, n } = of(weekday)
-          return [long[weekday]!, format.percent(mean), t.between(format.percent(low), format.percent(high)), format.number(n)]
+    <PatternCard
+      words={t}
+      rows={order.map((weekday) => {
+        const { mean, low, high, n } = of(weekday)
+        return [long[weekday]!, format.percent(mean), t.between(format.percent(low), format.percent(high)), format.number(n)]
+      })}
+    >
+      <ul role="list" className={styles.forecast}>
+        {order.map((weekday) => {
+          const { mean, low, high } = of(weekday)
+          return (
+            <li key={weekday} style={{ '--mean': mean, '--low': low, '--high': high } as CSSProperties}>
+              <span aria-hidden="true">{short[weekday]!.replace('.', '').slice(0, 2)}</span>
+              <span
+                className={styles.guess}
+                role="img"
+                aria-label={t.words(long[weekday]!, format.percent(mean), format.percent(low), format.percent(high))}
+              />
+              <span className={shared.share} aria-hidden="true">
+                {format.percent(mean)}
+              </span>
+            </li>
+          )
         })}
-      >
-        <ul role="list" className={styles.forecast}>
-          {order.map((weekday) => {
-            const { mean, low, high } = of(weekday)
-            return (
-              <li key={weekday} style={{ '--mean': mean, '--low': low, '--high': high } as CSSProperties}>
-                <span aria-hidden="true">{short[weekday]!.replace('.', '').slice(0, 2)}</span>
-                <span
-                  className={styles.guess}
-                  role="img"
-                  aria-label={t.words(long[weekday]!, format.percent(mean), format.percent(low), format.percent(high))}
-                />
-                <span className={shared.share} aria-hidden="true">
-                  {format.percent(mean)}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      </ChartFrame>
-    </Card>
+      </ul>
+    </PatternCard>
   )
 }

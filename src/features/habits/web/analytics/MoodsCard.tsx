@@ -2,9 +2,8 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { getHabitMoods, type HabitOverview } from '../../contract-analytics.ts'
+import { PatternCard, WordsCard } from './AnalyticsCards.tsx'
 import styles from './Analytics.module.css'
 import { analyticsMessages } from './messages.ts'
 
@@ -30,42 +29,36 @@ export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
   )
   if (!data || data.moods.length === 0) {
     return (
-      <Card pad="lg" as="section" className={styles.words}>
-        <h2>{t.title}</h2>
+      <WordsCard title={t.title}>
         {!(data && waiting) && <p className={styles.hint}>{error ? t.failed : data ? t.none : t.loading}</p>}
         {waiting}
-      </Card>
+      </WordsCard>
     )
   }
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        summary={t.summary}
-        columns={t.columns}
-        rows={data.moods.map(({ id, difference, low, high, nWith, nWithout }) => [
-          name(id),
-          number(difference),
-          `${number(low)} – ${number(high)}`,
-          format.number(nWith),
-          format.number(nWithout),
-        ])}
-      >
-        {found.length === 0 ? (
-          <p className={styles.hint}>{t.none}</p>
-        ) : (
-          <ul role="list" className={styles.finds}>
-            {found.map(({ id, difference, low, high, nWith, nWithout }) => (
-              <li key={id}>
-                {(difference > 0 ? t.better : t.harder)(name(id), number(Math.abs(difference)))}{' '}
-                <span className={styles.hint}>{t.range(number(low), number(high), nWith, nWithout)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {waiting}
-      </ChartFrame>
-    </Card>
+    <PatternCard
+      words={t}
+      rows={data.moods.map(({ id, difference, low, high, nWith, nWithout }) => [
+        name(id),
+        number(difference),
+        `${number(low)} – ${number(high)}`,
+        format.number(nWith),
+        format.number(nWithout),
+      ])}
+    >
+      {found.length === 0 ? (
+        <p className={styles.hint}>{t.none}</p>
+      ) : (
+        <ul role="list" className={styles.finds}>
+          {found.map(({ id, difference, low, high, nWith, nWithout }) => (
+            <li key={id}>
+              {(difference > 0 ? t.better : t.harder)(name(id), number(Math.abs(difference)))}{' '}
+              <span className={styles.hint}>{t.range(number(low), number(high), nWith, nWithout)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting}
+    </PatternCard>
   )
 }

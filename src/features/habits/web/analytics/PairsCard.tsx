@@ -1,8 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { HabitOverview, HabitPair } from '../../contract-analytics.ts'
+import { PatternCard, WordsCard } from './AnalyticsCards.tsx'
 import styles from './Analytics.module.css'
 import { analyticsMessages } from './messages.ts'
 
@@ -22,34 +21,28 @@ export function PairsCard({ pairs, habits }: { pairs: readonly HabitPair[]; habi
     .slice(0, SHOWN)
   if (found.length === 0) {
     return (
-      <Card pad="lg" as="section" className={styles.words}>
-        <h2>{t.title}</h2>
+      <WordsCard title={t.title}>
         <p className={styles.hint}>{t.none}</p>
-      </Card>
+      </WordsCard>
     )
   }
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        summary={t.summary}
-        columns={t.columns}
-        rows={pairs.map(({ a, b, phi, n, q }) => [
-          `${name(a)} · ${name(b)}`,
-          format.number(phi, { maximumFractionDigits: 2 }),
-          format.number(n),
-          format.number(q, { maximumFractionDigits: 3 }),
-        ])}
-      >
-        <ul role="list" className={styles.finds}>
-          {found.map(({ a, b, phi, n }) => (
-            <li key={`${a} ${b}`}>
-              {phi > 0 ? t.together(name(a), name(b)) : t.apart(name(a), name(b))} <span className={styles.hint}>{t.days(n)}</span>
-            </li>
-          ))}
-        </ul>
-      </ChartFrame>
-    </Card>
+    <PatternCard
+      words={t}
+      rows={pairs.map(({ a, b, phi, n, q }) => [
+        `${name(a)} · ${name(b)}`,
+        format.number(phi, { maximumFractionDigits: 2 }),
+        format.number(n),
+        format.number(q, { maximumFractionDigits: 3 }),
+      ])}
+    >
+      <ul role="list" className={styles.finds}>
+        {found.map(({ a, b, phi, n }) => (
+          <li key={`${a} ${b}`}>
+            {phi > 0 ? t.together(name(a), name(b)) : t.apart(name(a), name(b))} <span className={styles.hint}>{t.days(n)}</span>
+          </li>
+        ))}
+      </ul>
+    </PatternCard>
   )
 }

@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'
 import { hued } from '../core/hues.ts'
 import { iconOf } from '../core/icons.ts'
+import { PatternCard } from './AnalyticsCards.tsx'
 import shared from './Analytics.module.css'
 import styles from './StrengthsCard.module.css'
 import { analyticsMessages } from './messages.ts'
@@ -19,40 +18,35 @@ export function StrengthsCard({ habits }: { habits: readonly HabitOverview[] }) 
   const sorted = habits.toSorted((a, b) => b.strength.now - a.strength.now)
   const share = (value: number | null) => (value === null ? t.none : format.percent(value))
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        summary={t.summary}
-        columns={t.columns}
-        rows={sorted.map(({ name, strength, streak, daysDone }) => [
-          name,
-          share(strength.now),
-          share(strength.month),
-          share(strength.year),
-          format.number(streak),
-          format.number(daysDone),
-        ])}
-      >
-        <ul role="list" className={styles.strengths}>
-          {sorted.map(({ id, name, icon, hue, strength }) => (
-            <li key={id} {...hued(hue)}>
-              <Icon of={iconOf(icon)} size={22} />
-              <Link to={`/habits/${id}`} viewTransition>
-                {name}
-              </Link>
-              <span className={shared.share}>{share(strength.now)}</span>
-              <span
-                className={styles.bar}
-                role="img"
-                aria-label={t.bar(name, share(strength.now), strength.month === null ? undefined : share(strength.month))}
-                style={{ '--now': strength.now, '--then': strength.month ?? strength.now } as CSSProperties}
-                data-then={strength.month !== null || undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      </ChartFrame>
-    </Card>
+    <PatternCard
+      words={t}
+      rows={sorted.map(({ name, strength, streak, daysDone }) => [
+        name,
+        share(strength.now),
+        share(strength.month),
+        share(strength.year),
+        format.number(streak),
+        format.number(daysDone),
+      ])}
+    >
+      <ul role="list" className={styles.strengths}>
+        {sorted.map(({ id, name, icon, hue, strength }) => (
+          <li key={id} {...hued(hue)}>
+            <Icon of={iconOf(icon)} size={22} />
+            <Link to={`/habits/${id}`} viewTransition>
+              {name}
+            </Link>
+            <span className={shared.share}>{share(strength.now)}</span>
+            <span
+              className={styles.bar}
+              role="img"
+              aria-label={t.bar(name, share(strength.now), strength.month === null ? undefined : share(strength.month))}
+              style={{ '--now': strength.now, '--then': strength.month ?? strength.now } as CSSProperties}
+              data-then={strength.month !== null || undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </PatternCard>
   )
 }

@@ -3,8 +3,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { CalendarYears } from '#platform/web/ui/CalendarYears.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import type { HabitDay } from '../../contract.ts'
 import type { HabitAnswer } from '../data/changes.ts'
 import { dayState } from '../data/day-state.ts'
@@ -36,26 +35,24 @@ export function HistoryCard({ answer, years, onPick }: Props) {
   }
   const rows = days.filter(({ day }) => day.startsWith(year)).toReversed()
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={history.title}
-        summary={history.summary}
-        columns={[history.day, history.state, history.note]}
-        rows={rows.length > 0 ? rows.map(({ day, note }) => [format.localDay(day), stateWords(day), note]) : [[year, history.nothing, '']]}
-        controls={<YearSteps label={history.years} years={all} year={year} onChange={setYear} />}
-      >
-        <CalendarYears
-          label={history.label}
-          from={`${all.at(-1)}-01-01`}
-          to={today}
-          year={year}
-          onYear={setYear}
-          levelOf={(day) => levelOf(habit, byDay.get(day))}
-          describe={(day) => history.describe(format.localDay(day, 'long'), stateWords(day))}
-          onPick={(day) => onPick(byDay.get(day) ?? blankDay(day))}
-        />
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      pad="lg"
+      title={history.title}
+      summary={history.summary}
+      columns={[history.day, history.state, history.note]}
+      rows={rows.length > 0 ? rows.map(({ day, note }) => [format.localDay(day), stateWords(day), note]) : [[year, history.nothing, '']]}
+      controls={<YearSteps label={history.years} years={all} year={year} onChange={setYear} />}
+    >
+      <CalendarYears
+        label={history.label}
+        from={`${all.at(-1)}-01-01`}
+        to={today}
+        year={year}
+        onYear={setYear}
+        levelOf={(day) => levelOf(habit, byDay.get(day))}
+        describe={(day) => history.describe(format.localDay(day, 'long'), stateWords(day))}
+        onPick={(day) => onPick(byDay.get(day) ?? blankDay(day))}
+      />
+    </ChartCard>
   )
 }

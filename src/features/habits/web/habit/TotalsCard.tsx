@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import type { Habit } from '../../contract.ts'
 import { habitMessages } from '../core/messages.ts'
@@ -42,26 +41,24 @@ export function TotalsCard({ habit, record }: { habit: Habit; record: ReturnType
     habit.kind === 'yes' ? h.amount({ ...habit, schedule: { kind: 'timesADay', times: 2 } }, value, format) : h.amount(habit, value, format)
   const shown = all.slice(-SHOWN)
   return (
-    <Card pad="lg" as="section">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        columns={[t.period, t.value]}
-        rows={all.toReversed().map(({ from, value }) => [long(from), amount(value)])}
-        controls={
-          <SegmentedControl
-            label={t.by}
-            value={period}
-            options={(['week', 'month', 'quarter', 'year'] as const).map((value) => ({ value, label: t[value] }))}
-            onChange={setPeriod}
-          />
-        }
-      >
-        <Bars
-          label={shown.map(({ from, value }) => t.bar(long(from), amount(value))).join('; ')}
-          bars={shown.map(({ from, value }) => ({ key: from, name: short(from), value, words: t.bar(long(from), amount(value)) }))}
+    <ChartCard
+      pad="lg"
+      title={t.title}
+      columns={[t.period, t.value]}
+      rows={all.toReversed().map(({ from, value }) => [long(from), amount(value)])}
+      controls={
+        <SegmentedControl
+          label={t.by}
+          value={period}
+          options={(['week', 'month', 'quarter', 'year'] as const).map((value) => ({ value, label: t[value] }))}
+          onChange={setPeriod}
         />
-      </ChartFrame>
-    </Card>
+      }
+    >
+      <Bars
+        label={shown.map(({ from, value }) => t.bar(long(from), amount(value))).join('; ')}
+        bars={shown.map(({ from, value }) => ({ key: from, name: short(from), value, words: t.bar(long(from), amount(value)) }))}
+      />
+    </ChartCard>
   )
 }

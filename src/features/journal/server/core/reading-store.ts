@@ -48,6 +48,21 @@ function opened(key: PersonKey, row: Row): StoredRecord {
   return { kind: row.kind, id: row.id, seq: row.seq, updatedAt: row.updatedAt, data } as StoredRecord
 }
 
+/** Condition for the person's records of a kind, without erased ones. */
+const ofKind = (userId: string, kind: RecordKind) =>
+  and(eq(journalRecords.userId, userId), eq(journalRecords.kind, kind), isNotNull(journalRecords.sealed))
+
+type DayRange = { from: string; to: string }
+
+/** Condition for entries of a range of days that are not in the trash. */
+const entriesOfDays = (userId: string, { from, to }: DayRange, within?: SQL) =>
+  and(
+    ofKind(userId, 'entry'),
+    sql`${journalRecords.trashedAt} is null`,
+    sql`${journalRecords.localDay} between ${from}::date and ${to}::date`,
+    within,
+  )
+
 /** Every record of a kind, in the order of their ids, opened page by page. */
 export async function* readAll<K extends RecordKind>(
   db: Db,
@@ -61,14 +76,7 @@ export async function* readAll<K extends RecordKind>(
     const rows = await db
       .select()
       .from(journalRecords)
-      .where(
-        and(
-          eq(journalRecords.userId, userId),
-          eq(journalRecords.kind, kind),
-          isNotNull(journalRecords.sealed),
-          gt(journalRecords.id, after),
-        ),
-      )
+      .where(and(ofKind(userId, kind), gt(journalRecords.id, after)))
       .orderBy(asc(journalRecords.id))
       .limit(page)
     for (const row of rows) yield opened(key, row) as StoredRecord<K>
@@ -82,7 +90,7 @@ export async function* readEntriesOfDays(
   db: Db,
   key: PersonKey,
   userId: string,
-  range: { from: string; to: string },
+  range: DayRange,
   within?: SQL,
   page = 100,
 ): AsyncGenerator<StoredRecord<'entry'>> {
@@ -93,12 +101,7 @@ export async function* readEntriesOfDays(
       .from(journalRecords)
       .where(
         and(
-          eq(journalRecords.userId, userId),
-          eq(journalRecords.kind, 'entry'),
-          isNotNull(journalRecords.sealed),
-          sql`${journalRecords.trashedAt} is null`,
-          sql`${journalRecords.localDay} between ${range.from}::date and ${range.to}::date`,
-          within,
+          entriesOfDays(userId, range, within),
           after
             ? sql`(${journalRecords.localDay}, ${journalRecords.at}, ${journalRecords.id}) > (${after.day}::date, ${after.at}::timestamptz, ${after.id}::uuid)`
             : undefined,
@@ -124,14 +127,7 @@ export async function attachmentsOf(
   const rows = await db
     .select()
     .from(journalRecords)
-    .where(
-      and(
-        eq(journalRecords.userId, userId),
-        eq(journalRecords.kind, 'attachment'),
-        inArray(journalRecords.entryId, [...entryIds]),
-        isNotNull(journalRecords.sealed),
-      ),
-    )
+    .where(and(ofKind(userId, 'attachment'), inArray(journalRecords.entryId, [...entryIds])))
     .orderBy(asc(journalRecords.id))
   return rows.map((row) => opened(key, row) as StoredRecord<'attachment'>)
 }
@@ -156,26 +152,12 @@ export async function idStatusOf(
 }
 
 /** Months of a range that have entries, and how many. */
-export async function monthsOf(
-  db: Db,
-  userId: string,
-  range: { from: string; to: string },
-  within?: SQL,
-): Promise<{ month: string; entries: number }[]> {
+export async function monthsOf(db: Db, userId: string, range: DayRange, within?: SQL): Promise<{ month: string; entries: number }[]> {
   const month = sql<string>`to_char(${journalRecords.localDay}, 'YYYY-MM')`
   return db
     .select({ month, entries: sql<number>`count(*)::int` })
     .from(journalRecords)
-    .where(
-      and(
-        eq(journalRecords.userId, userId),
-        eq(journalRecords.kind, 'entry'),
-        isNotNull(journalRecords.sealed),
-        sql`${journalRecords.trashedAt} is null`,
-        sql`${journalRecords.localDay} between ${range.from}::date and ${range.to}::date`,
-        within,
-      ),
-    )
+    .where(entriesOfDays(userId, range, within))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
 }
@@ -187,16 +169,14 @@ export async function referencedIds(db: Db, key: PersonKey, userId: string, kind
     const rows = await db
       .selectDistinct({ id: sql<string>`unnest(${journalRecords.activities})` })
       .from(journalRecords)
-      .where(and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed)))
+      .where(ofKind(userId, 'entry'))
     for (const { id } of rows) used.add(id)
   } else if (kind === 'journal') {
     const { journalId } = journalRecords
     const rows = await db
       .selectDistinct({ id: journalId })
       .from(journalRecords)
-      .where(
-        and(eq(journalRecords.userId, userId), eq(journalRecords.kind, 'entry'), isNotNull(journalRecords.sealed), isNotNull(journalId)),
-      )
+      .where(and(ofKind(userId, 'entry'), isNotNull(journalId)))
     for (const { id } of rows) used.add(id!)
   } else if (kind === 'mood') {
     for await (const { data } of readAll(db, key, userId, 'entry')) if (data.mood?.moodId) used.add(data.mood.moodId)

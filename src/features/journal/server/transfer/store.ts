@@ -5,16 +5,15 @@ import { journalImportItems, journalRecords } from '../core/tables.ts'
 
 export type ItemRow = typeof journalImportItems.$inferInsert
 
+const isItsRecord = and(eq(journalRecords.userId, journalImportItems.userId), eq(journalRecords.id, journalImportItems.recordId))
+
 /** Which of these items were imported before and still exist, by their digest in hex, with the id of their record. */
 export async function knownItems(db: Db, userId: string, digests: readonly Buffer[]): Promise<Map<string, string>> {
   if (digests.length === 0) return new Map()
   const rows = await db
     .select({ digest: journalImportItems.digest, recordId: journalImportItems.recordId })
     .from(journalImportItems)
-    .innerJoin(
-      journalRecords,
-      and(eq(journalRecords.userId, journalImportItems.userId), eq(journalRecords.id, journalImportItems.recordId)),
-    )
+    .innerJoin(journalRecords, isItsRecord)
     .where(
       and(
         eq(journalImportItems.userId, userId),
@@ -97,10 +96,7 @@ export async function itemsOf(
       isErased: sql<boolean>`${journalRecords.sealed} is null`,
     })
     .from(journalImportItems)
-    .innerJoin(
-      journalRecords,
-      and(eq(journalRecords.userId, journalImportItems.userId), eq(journalRecords.id, journalImportItems.recordId)),
-    )
+    .innerJoin(journalRecords, isItsRecord)
     .where(
       and(
         eq(journalImportItems.userId, userId),

@@ -8,6 +8,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { mail } from '#platform/web/ui/icons/things.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { dotted } from '#platform/web/i18n/dotted.ts'
@@ -61,11 +62,7 @@ export function MessagesSection() {
           )
         }}
       </Loading>
-      {query.hasNextPage && (
-        <Button kind="quiet" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton query={query}>{t.more}</MoreButton>
       <p className={styles.hint}>{words.retention(MESSAGE_DAYS)}</p>
       {toDelete && (
         <FormDialog

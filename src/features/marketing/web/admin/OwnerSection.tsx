@@ -33,7 +33,7 @@ export function OwnerSection() {
 function OwnerForm({ owner }: { owner: OutputOf<typeof getOwner> }) {
   const t = useMessages(adminMessages)
   const client = useQueryClient()
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, controlOf } = useFormErrors()
   const [values, setValues] = useState({ name: owner.name ?? '', address: owner.address ?? '', email: owner.email ?? '' })
   const isFixed = (field: OwnerField) => owner.byEnvironment.includes(field)
   const save = useMutation({
@@ -48,14 +48,9 @@ function OwnerForm({ owner }: { owner: OutputOf<typeof getOwner> }) {
     },
   })
   const control = (field: OwnerField) => ({
-    name: field,
+    ...controlOf(field, values[field], (value) => setValues({ ...values, [field]: value })),
     autoComplete: 'off',
-    value: values[field],
     readOnly: isFixed(field),
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [field]: event.target.value })
-      clear(field)
-    },
   })
   const hintOf = (field: OwnerField, hint?: string) => (isFixed(field) ? t.owner.byEnvironment : hint)
   return (

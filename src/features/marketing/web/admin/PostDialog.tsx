@@ -40,7 +40,7 @@ export function PostDialog({ post, onSaved, onClose }: Props) {
   const t = useMessages(adminMessages)
   const words = t.posts
   const { tags: tagNames } = useMessages(blogMessages)
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, clear, controlOf } = useFormErrors()
   const [values, setValues] = useState<Values>(() => (post ? { ...post, isPublished: post.published !== null } : EMPTY))
   const [view, setView] = useState<(typeof VIEWS)[number]>('text')
   const set = (changes: Partial<Values>) => setValues({ ...values, ...changes })
@@ -74,14 +74,9 @@ export function PostDialog({ post, onSaved, onClose }: Props) {
     if (!show(found)) save.mutate()
   }
   const control = (name: 'slug' | 'title' | 'description' | 'text', maxLength: number) => ({
-    name,
+    ...controlOf(name, values[name], (value) => set({ [name]: value })),
     maxLength,
     autoComplete: 'off',
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => {
-      set({ [name]: event.target.value })
-      clear(name)
-    },
   })
   return (
     <FormDialog

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
@@ -71,11 +72,7 @@ export function ReviewsSection() {
           )
         }}
       </Loading>
-      {query.hasNextPage && (
-        <Button kind="quiet" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton query={query}>{t.more}</MoreButton>
       {toDecline && (
         <ReasonDialog
           title={words.dialog(toDecline.name)}

@@ -1,5 +1,5 @@
-import { memo, Suspense } from 'react'
 import { lazyInView } from './lazy-in-view.ts'
+import { placeOf } from './place-of.tsx'
 import styles from './Mini.module.css'
 
 const PARTS = {
@@ -9,17 +9,5 @@ const PARTS = {
   companion: lazyInView('companion', () => import('./CompanionMiniature.tsx').then((file) => file.CompanionMiniature)),
 }
 
-/**
- * A small working screen. Memoized, because a change around it (the language) before its script is loaded would make React discard
- * the prerendered markup.
- */
-export const Mini = memo(function Mini({ of }: { of: keyof typeof PARTS }) {
-  const Part = PARTS[of]
-  return (
-    <div data-mini={of} className={styles.place}>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
-    </div>
-  )
-})
+/** A small working screen. */
+export const Mini = placeOf(PARTS, styles.place)

@@ -20,7 +20,7 @@ type Props = { before: OwnReview | undefined; onSaved: (review: OwnReview) => vo
 
 export function ReviewForm({ before, onSaved, onCancel }: Props) {
   const t = useMessages(reviewMessages).own
-  const { form, errors, show, clear } = useFormErrors()
+  const { form, errors, show, clear, controlOf } = useFormErrors()
   const [stars, setStars] = useState(before?.stars ?? 0)
   const [name, setName] = useState(before?.name ?? '')
   const [text, setText] = useState(before?.text ?? '')
@@ -74,28 +74,10 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
         <Problem text={errors.stars} />
       </div>
       <Field label={t.name} hint={t.nameHint} error={errors.name} required>
-        <TextInput
-          name="name"
-          autoComplete="nickname"
-          maxLength={MOST_REVIEW_NAME}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            clear('name')
-          }}
-        />
+        <TextInput {...controlOf('name', name, setName)} autoComplete="nickname" maxLength={MOST_REVIEW_NAME} />
       </Field>
       <Field label={t.text} error={errors.text} required>
-        <TextArea
-          name="text"
-          rows={5}
-          maxLength={MOST_REVIEW_TEXT}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            clear('text')
-          }}
-        />
+        <TextArea {...controlOf('text', text, setText)} rows={5} maxLength={MOST_REVIEW_TEXT} />
       </Field>
       <div>
         <label className={styles.agreed}>

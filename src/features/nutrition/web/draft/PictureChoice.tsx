@@ -3,6 +3,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { camera } from '#platform/web/ui/icons/choices.ts'
+import { PictureInput } from '../core/PictureInput.tsx'
 import styles from './Draft.module.css'
 import { draftMessages } from './messages.ts'
 import { smallPicture, type SmallPicture } from './small-picture.ts'
@@ -62,18 +63,7 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
           </Button>
         </div>
       )}
-      <input
-        ref={files}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // Resets the input, so that the person can choose the same picture again.
-          currentTarget.value = ''
-          if (file) void take(file)
-        }}
-      />
+      <PictureInput ref={files} onPicture={(file) => void take(file)} />
       <p role="status" className={styles.status}>
         {spoken ? t[spoken] : ''}
       </p>

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { toShown } from '#platform/web/i18n/units.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import { KJ_PER_KCAL } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -41,70 +41,61 @@ export default function Trends({ energy, settings }: { energy: Energy; settings:
   const newest = weeks.toReversed()
   return (
     <>
-      <Card as="section">
-        <ChartFrame
-          level={2}
-          title={t.title}
-          summary={t.summary}
-          columns={[t.week, t.eaten, t.used, t.days]}
-          rows={newest.map(({ week, intake, expended, margin, days }) => [
-            format.localDay(week),
-            intake === null ? NONE : say(intake),
-            expended === null ? NONE : `${say(expended)} ± ${say(margin ?? 0)}`,
-            days,
-          ])}
-        >
-          <TimeChart
-            {...axis}
-            label={t.chart}
-            dots={points(({ intake }) => (intake === null ? null : unit(intake)))}
-            line={points(({ expended }) => (expended === null ? null : unit(expended)))}
-            band={weeks.flatMap(({ week, expended, margin }) =>
-              expended === null || margin === null
-                ? []
-                : [{ x: dayNumber(week), low: unit(expended - margin), high: unit(expended + margin) }],
-            )}
-            mark={(value) => `${format.number(value)} ${settings.energyUnit}`}
-          />
-        </ChartFrame>
-      </Card>
+      <ChartCard
+        title={t.title}
+        summary={t.summary}
+        columns={[t.week, t.eaten, t.used, t.days]}
+        rows={newest.map(({ week, intake, expended, margin, days }) => [
+          format.localDay(week),
+          intake === null ? NONE : say(intake),
+          expended === null ? NONE : `${say(expended)} ± ${say(margin ?? 0)}`,
+          days,
+        ])}
+      >
+        <TimeChart
+          {...axis}
+          label={t.chart}
+          dots={points(({ intake }) => (intake === null ? null : unit(intake)))}
+          line={points(({ expended }) => (expended === null ? null : unit(expended)))}
+          band={weeks.flatMap(({ week, expended, margin }) =>
+            expended === null || margin === null
+              ? []
+              : [{ x: dayNumber(week), low: unit(expended - margin), high: unit(expended + margin) }],
+          )}
+          mark={(value) => `${format.number(value)} ${settings.energyUnit}`}
+        />
+      </ChartCard>
       {kilos.length > 1 && (
-        <Card as="section">
-          <ChartFrame
-            level={2}
-            title={t.weightTitle}
-            columns={[t.week, t.weight]}
-            rows={newest.map(({ week, kg }) => [format.localDay(week), kg === null ? NONE : format.quantity('weight', kg)])}
-          >
-            <TimeChart
-              {...axis}
-              label={t.weightChart}
-              line={kilos}
-              mark={(value) => `${format.number(value)} ${format.unitLabel('weight')}`}
-            />
-          </ChartFrame>
-        </Card>
-      )}
-      <Card as="section">
-        <ChartFrame
-          level={2}
-          title={t.macrosTitle}
-          summary={t.macrosSummary}
-          columns={[t.week, t.protein, t.fat, t.carbohydrate]}
-          rows={newest.map(({ week, macros }) => [
-            format.localDay(week),
-            ...(macros ? [macros.protein, macros.fat, macros.carbohydrate].map((grams) => gramsText(grams, format)) : [NONE, NONE, NONE]),
-          ])}
+        <ChartCard
+          title={t.weightTitle}
+          columns={[t.week, t.weight]}
+          rows={newest.map(({ week, kg }) => [format.localDay(week), kg === null ? NONE : format.quantity('weight', kg)])}
         >
           <TimeChart
             {...axis}
-            label={t.macrosChart}
-            fromZero
-            line={points(({ macros }) => macros?.protein)}
-            mark={(value) => gramsText(value, format)}
+            label={t.weightChart}
+            line={kilos}
+            mark={(value) => `${format.number(value)} ${format.unitLabel('weight')}`}
           />
-        </ChartFrame>
-      </Card>
+        </ChartCard>
+      )}
+      <ChartCard
+        title={t.macrosTitle}
+        summary={t.macrosSummary}
+        columns={[t.week, t.protein, t.fat, t.carbohydrate]}
+        rows={newest.map(({ week, macros }) => [
+          format.localDay(week),
+          ...(macros ? [macros.protein, macros.fat, macros.carbohydrate].map((grams) => gramsText(grams, format)) : [NONE, NONE, NONE]),
+        ])}
+      >
+        <TimeChart
+          {...axis}
+          label={t.macrosChart}
+          fromZero
+          line={points(({ macros }) => macros?.protein)}
+          mark={(value) => gramsText(value, format)}
+        />
+      </ChartCard>
     </>
   )
 }

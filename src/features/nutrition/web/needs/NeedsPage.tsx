@@ -7,7 +7,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -105,32 +105,29 @@ function All({ needs }: { needs: readonly Need[] }) {
   const format = useFormat()
   const { language } = useLocaleSettings()
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.chart.title}
-        summary={t.chart.summary}
-        columns={[t.chart.nutrient, t.chart.mean, t.chart.middle, t.chart.reference, t.chart.unknown]}
-        rows={needs.map(({ nutrient, mean, middle, reference, unknown }) => [
-          nameOf(nutrient, language, t),
-          amountIn(nutrient, mean, format),
-          `${amountIn(nutrient, middle[0], format)} – ${amountIn(nutrient, middle[1], format)}`,
-          `${amountIn(nutrient, reference.value, format)} (${t.kinds[reference.kind]})`,
-          format.percent(unknown),
-        ])}
-      >
-        <ul role="list" className={styles.bars}>
-          {needs.map(({ nutrient, mean, reference }) => (
-            <li key={nutrient}>
-              <span>{nameOf(nutrient, language, t)}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span style={{ inlineSize: `${Math.min(1, mean / reference.value / 2) * 100}%` }} />
-              </span>
-              <span className={styles.percent}>{format.percent(mean / reference.value)}</span>
-            </li>
-          ))}
-        </ul>
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={t.chart.title}
+      summary={t.chart.summary}
+      columns={[t.chart.nutrient, t.chart.mean, t.chart.middle, t.chart.reference, t.chart.unknown]}
+      rows={needs.map(({ nutrient, mean, middle, reference, unknown }) => [
+        nameOf(nutrient, language, t),
+        amountIn(nutrient, mean, format),
+        `${amountIn(nutrient, middle[0], format)} – ${amountIn(nutrient, middle[1], format)}`,
+        `${amountIn(nutrient, reference.value, format)} (${t.kinds[reference.kind]})`,
+        format.percent(unknown),
+      ])}
+    >
+      <ul role="list" className={styles.bars}>
+        {needs.map(({ nutrient, mean, reference }) => (
+          <li key={nutrient}>
+            <span>{nameOf(nutrient, language, t)}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.min(1, mean / reference.value / 2) * 100}%` }} />
+            </span>
+            <span className={styles.percent}>{format.percent(mean / reference.value)}</span>
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
   )
 }

@@ -10,6 +10,7 @@ import type { Food } from '../../engine/book/food-book.ts'
 import { ownFood } from '../foods-table/use-foods.ts'
 import CodeAnswer, { foodsWith } from '../code/CodeAnswer.tsx'
 import { LookupSwitch } from '../code/LookupSwitch.tsx'
+import { PictureInput } from '../core/PictureInput.tsx'
 import { codeInFile, openDetector, type CodeDetector } from './detector.ts'
 import { CameraView } from './CameraView.tsx'
 import { scanMessages } from './messages.ts'
@@ -100,18 +101,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
             <Button kind="soft" wide onClick={() => files.current?.click()}>
               {t.picture}
             </Button>
-            <input
-              ref={files}
-              type="file"
-              accept="image/*"
-              hidden
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                // Resets the input, so that the person can choose the same picture again.
-                currentTarget.value = ''
-                if (file) void readFile(file)
-              }}
-            />
+            <PictureInput ref={files} onPicture={(file) => void readFile(file)} />
             <p role="status" className={styles.status}>
               {spoken && (spoken === 'broken' ? t.camera.broken : t[spoken])}
             </p>

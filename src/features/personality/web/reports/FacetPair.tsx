@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -50,32 +49,30 @@ function Pair({ instrument, taking }: { instrument: Instrument; taking: ScoredTa
   )
   const options = known.map(({ scale }) => ({ value: scale, label: nameOf(words.data, scale) }))
   return (
-    <Card as="section" pad="lg">
-      <ChartFrame level={2} title={t.title} summary={t.summary} columns={table.columns} rows={table.rows}>
-        <div className={styles.span}>
-          <Field label={t.first}>
-            <Select value={first} options={options} onChange={({ target }) => setFirst(target.value)} />
-          </Field>
-          <Field label={t.second}>
-            <Select value={second} options={options} onChange={({ target }) => setSecond(target.value)} />
-          </Field>
-        </div>
-        <ScaleChart
-          points={instrument.points}
-          lines={pair.map((result, at) => ({
-            scale: `${at} ${result.scale}`,
-            name: nameOf(words.data, result.scale),
-            ends: words.data?.scales[result.scale]?.ends,
-            normed: result.normed,
-            mean: result.mean,
-          }))}
-        />
-        <p role="status">
-          {apart.isReliable
-            ? t.apart(nameOf(words.data, more.scale), nameOf(words.data, less.scale), whole(apart.difference), whole(apart.margin))
-            : t.same(whole(apart.margin))}
-        </p>
-      </ChartFrame>
-    </Card>
+    <ChartCard pad="lg" title={t.title} summary={t.summary} columns={table.columns} rows={table.rows}>
+      <div className={styles.span}>
+        <Field label={t.first}>
+          <Select value={first} options={options} onChange={({ target }) => setFirst(target.value)} />
+        </Field>
+        <Field label={t.second}>
+          <Select value={second} options={options} onChange={({ target }) => setSecond(target.value)} />
+        </Field>
+      </div>
+      <ScaleChart
+        points={instrument.points}
+        lines={pair.map((result, at) => ({
+          scale: `${at} ${result.scale}`,
+          name: nameOf(words.data, result.scale),
+          ends: words.data?.scales[result.scale]?.ends,
+          normed: result.normed,
+          mean: result.mean,
+        }))}
+      />
+      <p role="status">
+        {apart.isReliable
+          ? t.apart(nameOf(words.data, more.scale), nameOf(words.data, less.scale), whole(apart.difference), whole(apart.margin))
+          : t.same(whole(apart.margin))}
+      </p>
+    </ChartCard>
   )
 }

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getLifeFigures, type LifeFigure } from '../../contract-insight.ts'
 import { useWords } from '../core/instruments.ts'
@@ -39,32 +39,29 @@ export function LifeSection({ taking }: { taking: ScoredTaking }) {
   const measureWords = ({ measure, name }: LifeFigure) => (measure === 'days-done' ? t['days-done'](name ?? '') : t[measure])
   const beside = ({ scales }: LifeFigure) => format.list(scales.map((scale) => nameOf(words.data, scale)))
   return (
-    <Card as="section" pad="lg">
-      <ChartFrame
-        level={2}
-        title={t.title}
-        summary={t.lead(format.localDay(data.from), format.localDay(data.to))}
-        columns={[t.columns.measure, t.columns.mean, t.columns.interval, t.columns.days, t.columns.beside]}
-        rows={data.figures.map((one) => [
-          measureWords(one),
-          number(one, one.mean),
-          `${number(one, one.low)}–${number(one, one.high)}`,
-          format.number(one.days),
-          beside(one),
-        ])}
-      >
-        <ul className={styles.figures}>
-          {data.figures.map((one) => (
-            <li key={`${one.measure} ${one.name}`}>
-              <p>
-                <strong>{measureWords(one)}:</strong>{' '}
-                {t.figure(number(one, one.mean), number(one, one.low), number(one, one.high), one.days)}
-              </p>
-              {one.scales.length > 0 && <p className={shared.small}>{t.beside(beside(one))}</p>}
-            </li>
-          ))}
-        </ul>
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      pad="lg"
+      title={t.title}
+      summary={t.lead(format.localDay(data.from), format.localDay(data.to))}
+      columns={[t.columns.measure, t.columns.mean, t.columns.interval, t.columns.days, t.columns.beside]}
+      rows={data.figures.map((one) => [
+        measureWords(one),
+        number(one, one.mean),
+        `${number(one, one.low)}–${number(one, one.high)}`,
+        format.number(one.days),
+        beside(one),
+      ])}
+    >
+      <ul className={styles.figures}>
+        {data.figures.map((one) => (
+          <li key={`${one.measure} ${one.name}`}>
+            <p>
+              <strong>{measureWords(one)}:</strong> {t.figure(number(one, one.mean), number(one, one.low), number(one, one.high), one.days)}
+            </p>
+            {one.scales.length > 0 && <p className={shared.small}>{t.beside(beside(one))}</p>}
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { share as shareIcon } from '#platform/web/ui/icons/actions.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -166,17 +166,15 @@ function Result({ taking, instrument, words, note, isOnlyHere, onChanged }: Resu
             </div>
             <p>{t.portrait.text}</p>
           </Card>
-          <Card as="section" pad="lg">
-            <ChartFrame
-              level={2}
-              title={top.length > 1 ? t.overview.title : t.overview.one}
-              summary={group ? t.overview.summary(groupWords(groups, group)) : t.overview.plain}
-              columns={table.columns}
-              rows={table.rows}
-            >
-              <ScaleChart lines={chartLines(t, top, results, words.data)} points={instrument.points} />
-            </ChartFrame>
-          </Card>
+          <ChartCard
+            pad="lg"
+            title={top.length > 1 ? t.overview.title : t.overview.one}
+            summary={group ? t.overview.summary(groupWords(groups, group)) : t.overview.plain}
+            columns={table.columns}
+            rows={table.rows}
+          >
+            <ScaleChart lines={chartLines(t, top, results, words.data)} points={instrument.points} />
+          </ChartCard>
         </div>
         <DomainWords instrument={instrument} results={results} words={words} />
         <Reading instrument={instrument} taking={taking} words={words.data} isOnlyHere={isOnlyHere} onChanged={onChanged} />

@@ -10,7 +10,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -115,38 +115,36 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
           )}
         </div>
         {withNumbers.length > 0 && (
-          <Card as="section" pad="lg">
-            <ChartFrame
-              level={2}
-              title={t.figures}
-              summary={t.figuresSummary}
-              columns={[
-                r.overview.columns.scale,
-                r.overview.columns.t,
-                r.overview.columns.interval,
-                r.overview.columns.percentile,
-                r.overview.columns.level,
-              ]}
-              rows={withNumbers.map((one) => [
-                nameOf(words.data, one.scale),
-                whole(one.numbers!.t),
-                `${whole(one.numbers!.low)}–${whole(one.numbers!.high)}`,
-                whole(one.numbers!.percentile),
-                level(one),
-              ])}
-            >
-              <ScaleChart
-                points={instrument.data?.points ?? 5}
-                lines={withNumbers.map((one) => ({
-                  scale: one.scale,
-                  name: nameOf(words.data, one.scale),
-                  ends: words.data?.scales[one.scale]?.ends,
-                  normed: { ...one.numbers!, level: one.level ?? 'average' },
-                  mean: null,
-                }))}
-              />
-            </ChartFrame>
-          </Card>
+          <ChartCard
+            pad="lg"
+            title={t.figures}
+            summary={t.figuresSummary}
+            columns={[
+              r.overview.columns.scale,
+              r.overview.columns.t,
+              r.overview.columns.interval,
+              r.overview.columns.percentile,
+              r.overview.columns.level,
+            ]}
+            rows={withNumbers.map((one) => [
+              nameOf(words.data, one.scale),
+              whole(one.numbers!.t),
+              `${whole(one.numbers!.low)}–${whole(one.numbers!.high)}`,
+              whole(one.numbers!.percentile),
+              level(one),
+            ])}
+          >
+            <ScaleChart
+              points={instrument.data?.points ?? 5}
+              lines={withNumbers.map((one) => ({
+                scale: one.scale,
+                name: nameOf(words.data, one.scale),
+                ends: words.data?.scales[one.scale]?.ends,
+                normed: { ...one.numbers!, level: one.level ?? 'average' },
+                mean: null,
+              }))}
+            />
+          </ChartCard>
         )}
         {data.comparable && isIn && !data.isMine && (
           <section className={shared.section}>

@@ -2,8 +2,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { CalendarHeatmap } from '#platform/web/ui/CalendarHeatmap.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
-import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import type { getRecord } from '../../contract-record.ts'
 import { recordMessages } from './messages.ts'
 import styles from './Record.module.css'
@@ -20,30 +19,27 @@ export function QuietDays({ record: { year, days } }: Props) {
   const byDay = new Map(days.map((one) => [one.day, one]))
   const minutes = minutesOf(days.reduce((sum, { seconds }) => sum + seconds, 0))
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.byDay.title}
-        summary={days.length === 0 ? t.byDay.none : t.byDay.summary(minutes, days.length)}
-        columns={t.byDay.columns}
-        rows={days
-          .toReversed()
-          .map(({ day, seconds, times, imported }) => [
-            format.localDay(day),
-            format.number(minutesOf(seconds)),
-            format.number(times),
-            format.number(minutesOf(imported)),
-          ])}
-      >
-        <CalendarHeatmap
-          label={t.byDay.title}
-          from={`${year}-01-01`}
-          to={`${year}-12-31`}
-          levelOf={(day) => levelOf(byDay.get(day)?.seconds ?? 0)}
-          describe={(day) => t.byDay.day(format.localDay(day), minutesOf(byDay.get(day)?.seconds ?? 0))}
-        />
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={t.byDay.title}
+      summary={days.length === 0 ? t.byDay.none : t.byDay.summary(minutes, days.length)}
+      columns={t.byDay.columns}
+      rows={days
+        .toReversed()
+        .map(({ day, seconds, times, imported }) => [
+          format.localDay(day),
+          format.number(minutesOf(seconds)),
+          format.number(times),
+          format.number(minutesOf(imported)),
+        ])}
+    >
+      <CalendarHeatmap
+        label={t.byDay.title}
+        from={`${year}-01-01`}
+        to={`${year}-12-31`}
+        levelOf={(day) => levelOf(byDay.get(day)?.seconds ?? 0)}
+        describe={(day) => t.byDay.day(format.localDay(day), minutesOf(byDay.get(day)?.seconds ?? 0))}
+      />
+    </ChartCard>
   )
 }
 
@@ -55,27 +51,24 @@ export function QuietWeeks({ record: { year, days, today } }: Props) {
   const usual = usualWeek(weeks)
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes))
   return (
-    <Card as="section">
-      <ChartFrame
-        level={2}
-        title={t.byWeek.title}
-        summary={usual === undefined ? t.byWeek.none : t.byWeek.summary(usual)}
-        columns={t.byWeek.columns}
-        rows={weeks
-          .filter(({ minutes }) => minutes > 0)
-          .toReversed()
-          .map(({ from, minutes, days: some }) => [format.localDay(from), format.number(minutes), format.number(some)])}
-      >
-        <div className={styles.bars} role="img" aria-label={t.byWeek.chart}>
-          {weeks.map(({ from, minutes }) => (
-            <i key={from} style={{ blockSize: `${(minutes / most) * 100}%` }} />
-          ))}
-        </div>
-        <p className={styles.ends} aria-hidden="true">
-          <span>{format.localDay(weeks[0]?.from ?? today, 'short')}</span>
-          <span>{format.localDay(weeks.at(-1)?.from ?? today, 'short')}</span>
-        </p>
-      </ChartFrame>
-    </Card>
+    <ChartCard
+      title={t.byWeek.title}
+      summary={usual === undefined ? t.byWeek.none : t.byWeek.summary(usual)}
+      columns={t.byWeek.columns}
+      rows={weeks
+        .filter(({ minutes }) => minutes > 0)
+        .toReversed()
+        .map(({ from, minutes, days: some }) => [format.localDay(from), format.number(minutes), format.number(some)])}
+    >
+      <div className={styles.bars} role="img" aria-label={t.byWeek.chart}>
+        {weeks.map(({ from, minutes }) => (
+          <i key={from} style={{ blockSize: `${(minutes / most) * 100}%` }} />
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{format.localDay(weeks[0]?.from ?? today, 'short')}</span>
+        <span>{format.localDay(weeks.at(-1)?.from ?? today, 'short')}</span>
+      </p>
+    </ChartCard>
   )
 }

@@ -1,5 +1,5 @@
-import { memo, Suspense } from 'react'
 import { lazyInView } from '../../minis/lazy-in-view.ts'
+import { placeOf } from '../../minis/place-of.tsx'
 import styles from './OwnDemo.module.css'
 
 const PARTS = {
@@ -8,14 +8,5 @@ const PARTS = {
   sea: lazyInView('sea', () => import('../../SoulMiniature.tsx').then((file) => file.SoulMiniature)),
 }
 
-/** A demo in the prerendered page. Memoized for the same reason as `Mini`. */
-export const OwnDemo = memo(function OwnDemo({ of }: { of: keyof typeof PARTS }) {
-  const Part = PARTS[of]
-  return (
-    <div data-mini={of} className={styles.place}>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
-    </div>
-  )
-})
+/** A demo in the prerendered page. */
+export const OwnDemo = placeOf(PARTS, styles.place)

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
+import styles from './Analytics.module.css'
+
+type Chart = ComponentProps<typeof ChartCard>
+type Props = Pick<Chart, 'rows' | 'controls' | 'children'> & { words: Pick<Chart, 'title' | 'summary' | 'columns'> }
+
+/** A card of the page with a chart. */
+export function PatternCard({ words: { title, summary, columns }, ...chart }: Props) {
+  return <ChartCard pad="lg" {...{ title, summary, columns }} {...chart} />
+}
+
+/** A card of the page without a chart. */
+export function WordsCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card pad="lg" as="section" className={styles.words}>
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  )
+}
