@@ -3,8 +3,11 @@ import { plantHabit } from './lib/habits.ts'
 import { sharedNames } from './lib/names.ts'
 import { addressOf, builtPages, hasParams, type BuiltPage } from './lib/pages.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
-import { expect, signUp, test } from './lib/test.ts'
+import { test as base, expect, ownServer, signUp } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
+
+// The lives of all features move the server's clock: no other file shares it.
+const test = base.extend({ server: ownServer() })
 
 const HABIT = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 

@@ -3,8 +3,11 @@ import { axeFindings } from './lib/axe.ts'
 import { sharedNames } from './lib/names.ts'
 import { addressOf, builtPages, hasParams } from './lib/pages.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
-import { expect, test } from './lib/test.ts'
+import { test as base, expect, ownServer } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
+
+// The lives of all features move the server's clock: no other file shares it.
+const test = base.extend({ server: ownServer() })
 
 test.use({ viewport: { width: 390, height: 844 } })
 // In parallel: in sequence they would be the last tests to finish.

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, builtPages } from './lib/pages.ts'
 import { requestsOf } from './lib/requests.ts'
-import { expect, test } from './lib/test.ts'
+import { test as base, expect, ownServer } from './lib/test.ts'
 import { isRestAsked } from './lib/rest-asked.ts'
+
+// The lives of all features move the server's clock: no other file shares it.
+const test = base.extend({ server: ownServer() })
 
 const FOLDER = 'dist/web'
 const ASKED_AT_MOST = 50

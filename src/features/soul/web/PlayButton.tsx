@@ -1,6 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { player } from '#platform/web/audio/use-player.ts'
-import { cx } from '#platform/web/ui/cx.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { pause, play } from '#platform/web/ui/icons/media.ts'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
@@ -11,23 +10,15 @@ import { soulMessages } from './messages.ts'
 import styles from './PlayButton.module.css'
 
 /** Plays a track from where it was stopped, or pauses it. */
-export function PlayButton({
-  track,
-  kind = 'soft',
-  className,
-}: {
-  track: SoulTrack
-  kind?: 'soft' | 'primary'
-  className?: string | undefined
-}) {
+export function PlayButton({ track }: { track: SoulTrack }) {
   const t = useMessages(soulMessages)
   const { phase, isOn, position } = usePlaying(track)
   return (
-    <span className={cx(styles.press, className)}>
+    <span className={styles.press}>
       <IconButton
         icon={isOn ? pause : play}
         label={isOn ? t.pause(track.title) : t.play(track.title)}
-        kind={isOn ? 'primary' : kind}
+        kind={isOn ? 'primary' : 'soft'}
         onClick={() => player.play(itemOf(track), position)}
       />
       {phase === 'loading' && <Spinner className={styles.loading} size={52} label={null} />}

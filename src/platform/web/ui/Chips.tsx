@@ -9,8 +9,6 @@ interface ChipOption<V extends string> {
   value: V
   label: string
   icon?: IconShape
-  /** A character of its own instead of an icon. */
-  mark?: string
 }
 
 interface ChipsProps<V extends string> {
@@ -41,13 +39,7 @@ export function Chips<V extends string>({ label, options, value, onChange, singl
             checked={value.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
           />
-          {option.mark && !value.includes(option.value) ? (
-            <span className={styles.character} aria-hidden="true">
-              {option.mark}
-            </span>
-          ) : (
-            <Icon of={value.includes(option.value) ? check : (option.icon ?? plus)} size={16} className={styles.mark} />
-          )}
+          <Icon of={value.includes(option.value) ? check : (option.icon ?? plus)} size={16} className={styles.mark} />
           <span>{option.label}</span>
         </label>
       ))}

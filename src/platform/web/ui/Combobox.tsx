@@ -24,11 +24,10 @@ interface ComboboxProps {
   placeholder?: string
   /** Options are being loaded. */
   loading?: boolean
-  disabled?: boolean
 }
 
 /** Type to find one of many (ARIA combobox with a listbox): arrows move, Enter chooses, Escape restores the previous value. */
-export function Combobox({ options, value, onChange, onQuery, onLeave, placeholder, loading = false, disabled = false }: ComboboxProps) {
+export function Combobox({ options, value, onChange, onQuery, onLeave, placeholder, loading = false }: ComboboxProps) {
   const field = useField()
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
@@ -45,7 +44,7 @@ export function Combobox({ options, value, onChange, onQuery, onLeave, placehold
   const active = open ? shown[Math.min(at, shown.length - 1)] : undefined
 
   const start = () => {
-    if (open || disabled) return
+    if (open) return
     setQuery(chosen?.label ?? '')
     setAt(
       Math.max(
@@ -86,7 +85,6 @@ export function Combobox({ options, value, onChange, onQuery, onLeave, placehold
           aria-autocomplete="list"
           aria-activedescendant={active && `${listId}-${active.value}`}
           autoComplete="off"
-          disabled={disabled}
           placeholder={placeholder}
           className={cx(control.control, text.withIcon)}
           value={query ?? chosen?.label ?? ''}

@@ -16,15 +16,13 @@ interface MarketingSectionProps {
   look?: 'plain' | 'centre' | 'ground'
   /** Gives the section its hue. */
   area?: string
-  id?: string
 }
 
 /** One thought on a public page. */
-export function MarketingSection({ title, kicker, children, actions, art, flip = false, look = 'plain', area, id }: MarketingSectionProps) {
+export function MarketingSection({ title, kicker, children, actions, art, flip = false, look = 'plain', area }: MarketingSectionProps) {
   const headingId = useId()
   return (
     <section
-      id={id}
       data-area={area}
       aria-labelledby={headingId}
       className={cx(styles.section, styles[look], Boolean(art) && styles.withArt, flip && styles.flip)}

@@ -9,12 +9,10 @@ interface MoodPickerProps {
   label: string
   value: Mood | undefined
   onChange: (mood: Mood) => void
-  /** Own names, from storm to sun. */
-  names?: readonly [string, string, string, string, string]
 }
 
 /** Five faces to choose one from: radio buttons with arrow keys. */
-export function MoodPicker({ label, value, onChange, names }: MoodPickerProps) {
+export function MoodPicker({ label, value, onChange }: MoodPickerProps) {
   const t = useMessages(uiMessages)
   const id = useId()
   return (
@@ -24,7 +22,7 @@ export function MoodPicker({ label, value, onChange, names }: MoodPickerProps) {
         {moods.map((mood) => (
           <label key={mood} className={styles.choice}>
             <input type="radio" name={id} value={mood} checked={mood === value} onChange={() => onChange(mood)} />
-            <MoodFace mood={mood} size={52} named name={names?.[mood - 1] ?? t.moods[mood - 1] ?? ''} />
+            <MoodFace mood={mood} size={52} named name={t.moods[mood - 1] ?? ''} />
           </label>
         ))}
       </div>

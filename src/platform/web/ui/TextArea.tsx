@@ -5,15 +5,9 @@ import control from './control.module.css'
 import { useKeepTyped } from './keep-typed.ts'
 import styles from './TextArea.module.css'
 
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Grows with the words instead of scrolling inside (where the browser can). */
-  grow?: boolean
-}
-
-export function TextArea({ grow = true, rows = 4, className, ref, ...rest }: TextAreaProps) {
+/** Several lines of text. It grows with the words instead of scrolling inside, where the browser can. */
+export function TextArea({ rows = 4, className, ref, ...rest }: ComponentProps<'textarea'>) {
   const keep = useKeepTyped(rest.value, ref)
   const field = useField()
-  return (
-    <textarea {...field} rows={rows} {...rest} ref={keep} className={cx(control.control, styles.area, grow && styles.grow, className)} />
-  )
+  return <textarea {...field} rows={rows} {...rest} ref={keep} className={cx(control.control, styles.area, className)} />
 }

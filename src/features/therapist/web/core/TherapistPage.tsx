@@ -14,7 +14,6 @@ type Loading = { error: Error | null; isLooking: boolean; isFetching: boolean; r
 type Props = {
   title: string
   lead?: string
-  actions?: ReactNode
   back?: { to: string; label: string }
   /** The query of the page; `isThere` once it has something to show. */
   of?: Loading
@@ -23,17 +22,10 @@ type Props = {
 }
 
 /** A page of the therapist area: back link, title, and the content once it has loaded. */
-export function TherapistPage({ title, lead, actions, back, of, isThere = true, children }: Props) {
+export function TherapistPage({ title, lead, back, of, isThere = true, children }: Props) {
   const t = useMessages(coreMessages)
   const way = back ?? { to: '/my-therapist', label: t.toHome }
-  const header = (
-    <PageHeader
-      back={<BackLink to={way.to}>{way.label}</BackLink>}
-      title={title}
-      {...(lead && { lead })}
-      {...(actions ? { actions } : {})}
-    />
-  )
+  const header = <PageHeader back={<BackLink to={way.to}>{way.label}</BackLink>} title={title} {...(lead && { lead })} />
   return (
     <Page area="mind" header={header}>
       {isThere ? (
