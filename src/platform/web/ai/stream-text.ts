@@ -4,6 +4,9 @@ import { ApiError } from '../api/api-error.ts'
 import { noAnswer, send, type Input } from '../api/call.ts'
 import { translateError } from '../api/reason-words.ts'
 
+/** The longest time for a whole answer. */
+const TIMEOUT_MS = 600_000
+
 /** How an answer ended. `stopped`: the person stopped it (here or elsewhere), so the text is incomplete. */
 export type StreamEnd = {
   text: string
@@ -20,8 +23,6 @@ type StreamOptions = {
   onStep?(step: Readonly<Record<string, string>>): void
   /** Aborts the request, and with it the run on the server. */
   signal?: AbortSignal | undefined
-  /** Timeout for the whole answer. Default 10 minutes. */
-  timeoutMs?: number
 }
 
 /** An event from the server (platform/server/ai/event-stream.ts): one JSON object each. */
@@ -34,8 +35,8 @@ type StreamEvent = { run?: string; text?: string; step?: Record<string, string>;
  * caller's own signal).
  */
 export async function streamText<const E extends Endpoint>(endpoint: E, input: InputOf<E>, options: StreamOptions): Promise<StreamEnd> {
-  const { signal, timeoutMs = 600_000 } = options
-  const response = (await send(endpoint, input as Input, { signal, timeoutMs, as: 'mutation' })) as Response
+  const { signal } = options
+  const response = (await send(endpoint, input as Input, { signal, timeoutMs: TIMEOUT_MS, as: 'mutation' })) as Response
   let text = ''
   try {
     for await (const event of eventsOf(response)) {

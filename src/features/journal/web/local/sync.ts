@@ -26,7 +26,6 @@ export type SyncDependencies = SyncServer & {
   now(): number
   newId(): string
   device(): string
-  limits?: Limits
   /** The person signed out: nothing more is sent or fetched. */
   isSignedOut(): boolean
   /** Called with new rows and erased records, also on a device that stores no entries. */
@@ -107,19 +106,19 @@ export class Sync {
   }
 
   async #sendChanges(): Promise<boolean> {
-    const { db, limits = LIMITS, isSignedOut } = this.#dependencies
+    const { db, isSignedOut } = this.#dependencies
     let any = false
-    for (let size = limits.changes; !isSignedOut();) {
+    for (let size = LIMITS.changes; !isSignedOut();) {
       const files = new Set((await db.files()).filter(({ sent }) => !sent).map(({ id }) => id))
       const { result: batch } = await db.step({ changes: 'all', durability: 'strict' }, ({ changes }) => {
-        const next = nextBatch(changes, files, { ...limits, changes: size })
+        const next = nextBatch(changes, files, { ...LIMITS, changes: size })
         const alter = next.filter(({ sent }) => !sent).map((one) => ({ ...one, sent: true }))
         return { writes: { alter }, result: next }
       })
       if (batch.length === 0) return any
       any = true
       const outcome = await this.#push(batch)
-      size = outcome === 'too-large' ? Math.max(1, batch.length >> 1) : limits.changes
+      size = outcome === 'too-large' ? Math.max(1, batch.length >> 1) : LIMITS.changes
     }
     return any
   }
