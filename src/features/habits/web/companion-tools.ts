@@ -1,5 +1,5 @@
 import { fold } from '#platform/contract/fold.ts'
-import { minutesIn } from '#platform/web/voice/said-words.ts'
+import { minutesIn } from '#platform/web/voice/spoken-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 import { isCounted, isCountedAlone, isDone, nameIn } from './voice/habit-words.ts'
 

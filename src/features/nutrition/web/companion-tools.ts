@@ -1,4 +1,4 @@
-import { isOnlyAbout } from '#platform/web/voice/said-words.ts'
+import { isOnlyAbout } from '#platform/web/voice/spoken-words.ts'
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
 import { BESIDE_FOOD, BESIDE_WATER, FOOD_WORDS, millilitresOf, WATER_WORDS } from './voice/food-words.ts'
 

@@ -1,5 +1,5 @@
 import { fold } from '#platform/contract/fold.ts'
-import { isOnlyAbout, minutesIn } from '#platform/web/voice/said-words.ts'
+import { isOnlyAbout, minutesIn } from '#platform/web/voice/spoken-words.ts'
 import type { FeatureTools } from '#platform/web/voice/tool.ts'
 import { BESIDE_SOUND, isSound, SOUND_WORDS } from './voice-words.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
-import { minutesIn, WEEKDAYS } from '#platform/web/voice/said-words.ts'
+import { minutesIn, WEEKDAYS } from '#platform/web/voice/spoken-words.ts'
 import { wordsOf } from '#platform/web/voice/words.ts'
 import type { CardioKind } from '../../engine/kinds.ts'
 

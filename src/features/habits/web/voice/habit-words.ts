@@ -1,4 +1,4 @@
-import { topicOf } from '#platform/web/voice/said-words.ts'
+import { topicOf } from '#platform/web/voice/spoken-words.ts'
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 

@@ -1,6 +1,6 @@
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import { importOwner } from '#platform/server/imports/reading.ts'
-import { tableReadBefore } from '#platform/server/imports/said-table.ts'
+import { tableReadBefore } from '#platform/server/imports/known-table.ts'
 import { missingOf, type FileTable } from '../../contract/food-file.ts'
 import { FoodImportChoices, NO_CHOICES, SHOWN_LINES, type FoodImportReport } from '../../contract/transfer.ts'
 import { countItems } from '../store.ts'

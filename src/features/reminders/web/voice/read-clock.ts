@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#platform/web/voice/said-words.ts'
+import { WEEKDAYS } from '#platform/web/voice/spoken-words.ts'
 import type { Word } from '#platform/web/voice/words.ts'
 import { PART_OF_ITSELF, UNITS } from './reminder-vocabulary.ts'
 

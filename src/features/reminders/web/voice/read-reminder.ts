@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type LocalDay } from '#platform/contract/dates.ts'
 import { EVERY_DAY } from '#platform/contract/reminders.ts'
-import { WEEKDAYS } from '#platform/web/voice/said-words.ts'
+import { WEEKDAYS } from '#platform/web/voice/spoken-words.ts'
 import { wordsOf, type Word } from '#platform/web/voice/words.ts'
 import { clockAt, DAY, HOUR, numeral } from './read-clock.ts'
 import { DAYS, HOURS_OF_PARTS, LEADING, MONTHS, ORDINALS, PARTS, REPEATED, TRIGGERS, UNITS, type PartOfDay } from './reminder-vocabulary.ts'

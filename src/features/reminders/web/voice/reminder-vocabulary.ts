@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#platform/web/voice/said-words.ts'
+import { WEEKDAYS } from '#platform/web/voice/spoken-words.ts'
 
 // Words for times, in both languages, in lower case without accents.
 

@@ -1,7 +1,7 @@
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { ImportPlan, ImportRun } from '#platform/server/imports/importer.ts'
 import { importOwner } from '#platform/server/imports/reading.ts'
-import { tableReadBefore } from '#platform/server/imports/said-table.ts'
+import { tableReadBefore } from '#platform/server/imports/known-table.ts'
 import { MAX_SESSIONS } from '../../contract/training.ts'
 import type { TrainingTable } from '../../contract/training-table.ts'
 import { MAX_NAMES, SHOWN_LINES, TrainingImportChoices, type ExerciseOfFile, type TrainingImportReport } from '../../contract/transfer.ts'

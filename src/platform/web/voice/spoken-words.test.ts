@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnlyAbout, minutesIn, topicOf } from './said-words.ts'
+import { isOnlyAbout, minutesIn, topicOf } from './spoken-words.ts'
 
 test('a duration is found at any position, in both languages, and removed', () => {
   expect(minutesIn('rain for 20 minutes')).toEqual({ minutes: 20, rest: 'rain' })
