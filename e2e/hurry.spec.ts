@@ -49,11 +49,14 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
     .catch(ofLeftDocument)
   await page.waitForLoadState()
   // In a hidden page, the browser skips the transition, which rejects as well.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  // The two steps in the history may still be on their way.
+  await expect(hide).toPass()
   await hurry(['Soul', 'Profile'])
   const other = await page.context().newPage()
   await other.goto('/soul')
