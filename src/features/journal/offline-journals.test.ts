@@ -65,17 +65,6 @@ describe('several journals on a device', () => {
     expect([later.view.chosen(), later.view.target()]).toEqual([null, travels])
   })
 
-  test('a choice that an older app version stored in the database still counts', async () => {
-    const { device } = world()
-    const phone = device('phone')
-    const travels = await withTravels(phone.tab())
-    const meta = { chosen: null, lastChosen: travels }
-    await phone.db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta }, result: 0 }))
-    const updated = phone.tab()
-    await updated.ready
-    expect([updated.view.chosen(), updated.view.target()]).toEqual([null, travels])
-  })
-
   test('a tab retains its own choice, also when everything is read again', async () => {
     const { device } = world()
     const phone = device('phone')

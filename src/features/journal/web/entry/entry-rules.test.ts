@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { DEFAULT_JOURNAL_ID } from '../../contract/records.ts'
 import { tagFrom, tagsByUse, tagsLike } from '../details/tags.ts'
 import { isRun, monthsOf } from '../list/months.ts'
 import { isPicture, problemOf } from '../media/accept.ts'
@@ -135,6 +136,7 @@ const head: EntryHead = {
   at: 0,
   zone: 'UTC',
   localDay: '2026-05-02',
+  journalId: DEFAULT_JOURNAL_ID,
   title: '',
   preview: '',
   words: 0,

@@ -1,9 +1,8 @@
 import { DEFAULT_JOURNAL_ID } from '../../contract/records.ts'
 import { homeOf } from '../../journals.ts'
 import type { ChoiceStore, JournalChoice } from './choice.ts'
-import type { Meta } from './local-db.ts'
 import type { RecordCache } from './record-cache.ts'
-import type { Journals, JournalView, PatchOf } from './types.ts'
+import type { Journals, JournalView } from './types.ts'
 
 /** The person's journals, the one this tab shows, and the one for new entries. */
 export class DeviceView implements JournalView {
@@ -18,11 +17,6 @@ export class DeviceView implements JournalView {
     this.#store = store
     this.#notify = notify
     this.#choice = store.read()
-  }
-
-  /** Takes over the choice that an older app version stored in the database. */
-  load({ chosen = null, lastChosen }: Meta): void {
-    this.#choice ??= { chosen, lastChosen }
   }
 
   readonly journals = (): Journals => this.#cache.journals()
@@ -48,12 +42,5 @@ export class DeviceView implements JournalView {
     if (on === this.#cache.isOpen) return
     this.#cache.setOpen(on)
     this.#notify()
-  }
-
-  /** Adds the last chosen journal to a new entry; the default journal needs no `journalId`. */
-  placed<P>(kind: string, id: string, patch: P): P {
-    if (kind !== 'entry' || !(patch as PatchOf<'entry'>).when || this.#cache.isKnown(id)) return patch
-    const journalId = this.target()
-    return journalId === DEFAULT_JOURNAL_ID ? patch : { journalId, ...patch }
   }
 }

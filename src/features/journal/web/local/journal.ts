@@ -89,7 +89,8 @@ export class Journal implements JournalStore {
     this.#begun.delete(id)
     try {
       await this.ready
-      const made = newChange(this.#dependencies, kind, id, this.view.placed(kind, id, patch), options.erase)
+      const target = this.#cache.isKnown(id) ? undefined : this.view.target()
+      const made = newChange(this.#dependencies, kind, id, patch, { ...options, target })
       await this.#persist(made, options.base)
       this.#syncSoon()
     } finally {
@@ -315,7 +316,6 @@ export class Journal implements JournalStore {
     const waiting = await db.changes()
     const [meta, heads, others] = await Promise.all([db.meta(), db.heads(), db.others()])
     this.#meta = meta
-    this.view.load(meta)
     this.#cache.fill(heads, others)
     if (this.#status.storage !== 'memory') this.#setStatus({ storage: meta.headsOnly ? 'full' : 'device' })
     await this.#requeue([...waiting, ...this.#cache.changes()].map(({ change }) => change.recordId))

@@ -38,12 +38,6 @@ export type Meta = {
   /** There was no room for all texts: only heads are stored for entries that the server has. */
   headsOnly: boolean
   lastSyncedAt: number | null
-  /** Whether the stored heads contain the journal of each entry; those of older app versions do not. */
-  knowsJournals?: boolean
-  /** Only written by older app versions; now in `choice.ts`. */
-  chosen?: string | null
-  /** The same. */
-  lastChosen?: string
 }
 
 export const FIRST_META: Meta = { since: 0, complete: false, keeps: true, headsOnly: false, lastSyncedAt: null }

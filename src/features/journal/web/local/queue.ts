@@ -1,4 +1,4 @@
-import type { JournalRecord, RecordKind } from '../../contract/records.ts'
+import { DEFAULT_JOURNAL_ID, type JournalRecord, type RecordKind } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 import { changedSet } from '../../changed-set.ts'
 import { applyChange } from './overlay.ts'
@@ -186,16 +186,21 @@ export function nextBatch(changes: readonly WaitingChange[], unsentFiles: Readon
   return batch
 }
 
-/** A new change by this device; its base is determined when it is stored (`baseOf`). */
+/**
+ * A new change by this device; its base is determined when it is stored (`baseOf`). `target`: the journal of an entry that the change
+ * creates, unless its patch names one; the default journal needs no `journalId`.
+ */
 export function newChange<K extends RecordKind>(
   { now, newId, device }: { now(): number; newId(): string; device(): string },
   kind: K,
   recordId: string,
   patch: PatchOf<K>,
-  erase?: boolean,
+  { erase, target = DEFAULT_JOURNAL_ID }: { erase?: boolean; target?: string | undefined } = {},
 ): Change {
   const editedAt = new Date(now()).toISOString()
-  return { kind, changeId: newId(), recordId, base: 0, editedAt, device: device(), patch, ...(erase ? { erase: true } : {}) } as Change
+  const isPlaced = kind === 'entry' && (patch as PatchOf<'entry'>).when && target !== DEFAULT_JOURNAL_ID
+  const fields: object = isPlaced ? { journalId: target, ...patch } : patch
+  return { kind, changeId: newId(), recordId, base: 0, editedAt, device: device(), patch: fields, ...(erase && { erase }) } as Change
 }
 
 /** Refused changes and files, with the server's reasons. A file is identified by its own id. */

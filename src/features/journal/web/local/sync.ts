@@ -195,7 +195,6 @@ export class Sync {
   /** Pulls; returns whether it queued changes to send. */
   async #fetch(): Promise<boolean> {
     const { db, isSignedOut, now, onLoading, onRows, pull } = this.#dependencies
-    await this.#learnJournals()
     const first = await db.meta()
     let loaded = first.complete ? null : 0
     let isBehind = false
@@ -226,25 +225,6 @@ export class Sync {
     const isOwed = await requeueAfterRestore(db, counter, this.#dependencies)
     await this.#dependencies.onQueue()
     return isOwed
-  }
-
-  /** Older app versions stored heads without the journal of an entry, which another device may have set. */
-  async #learnJournals(): Promise<void> {
-    const { db, onRows } = this.#dependencies
-    if ((await db.meta()).knowsJournals) return
-    const isLate = (await db.others()).some(({ record }) => record.kind === 'journal')
-    const ids = isLate ? (await db.heads()).map(({ id }) => id) : []
-    for (let n = 0; n < ids.length; n += MAX_RECORDS_A_PULL) {
-      const { result } = await db.step(
-        { ids: ids.slice(n, n + MAX_RECORDS_A_PULL), changes: 'none', durability: 'relaxed' },
-        ({ rows }) => {
-          const put = [...rows.values()]
-          return { writes: { put }, result: put }
-        },
-      )
-      onRows(result, [])
-    }
-    await db.step({ changes: 'none', durability: 'relaxed' }, () => ({ writes: { meta: { knowsJournals: true } }, result: 0 }))
   }
 
   /** Deletes bytes whose picture the server has processed. */

@@ -12,8 +12,8 @@ export type EntryHead = {
   at: number
   zone: string
   localDay: LocalDay
-  /** The entry's own value; `JournalView.homeOf` resolves it. Older app versions omit it. */
-  journalId?: string
+  /** The entry's own value; `JournalView.homeOf` resolves it. */
+  journalId: string
   title: string
   /** The beginning of the text, without Markdown syntax. */
   preview: string
