@@ -3,12 +3,11 @@ import { jsonFile, linesFile, type ExportAbout, type ExportFile } from '#platfor
 import type { RecordDependencies } from './core/dependencies.ts'
 import { bytesOf } from './core/files-store.ts'
 import { openRecordWithActs, openVersion } from './core/envelope.ts'
-import { rowsAfter, textBytesOf } from './core/records-store.ts'
+import { rowsAfter, textBytesOf, versionsAfter } from './core/records-store.ts'
 import { openedAs } from './sync/opening.ts'
 import { markdownNotes, mediaFiles } from './export/export.ts'
 import { starterIds } from './sync/starters.ts'
 import { STARTERS_FILE } from './transfer/own-starters.ts'
-import { versionsAfter } from './core/versions-store.ts'
 
 const ABOUT_RECORDS = {
   en: 'everything in your journal: entries (also those in the trash), moods, activities, groups, templates, journals, hard days, settings, and the details of each attachment',

@@ -1,11 +1,27 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, notInArray, sql, type SQL } from '#platform/server/db/drizzle.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from '#platform/server/db/drizzle.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
-import { journalChanges, journalHeads, journalRecords } from './tables.ts'
+import { journalChanges, journalHeads, journalRecords, journalVersions } from './tables.ts'
 
 export type RecordRow = typeof journalRecords.$inferSelect
 /** The columns that are needed to decrypt a record. */
 export type SealedRow = Pick<RecordRow, 'kind' | 'id' | 'seq' | 'updatedAt' | 'sealed'>
+/** An earlier state of an entry. */
+export type VersionRow = typeof journalVersions.$inferSelect
 export type ChangeRow = typeof journalChanges.$inferSelect
 
 const { userId: owner, id, seq, sealed } = journalRecords
@@ -162,6 +178,102 @@ export async function overdueTrash(
     )
     .orderBy(asc(owner), asc(id))
     .limit(limit)
+}
+
+/** Most earlier versions of one entry. */
+const MAX_VERSIONS = 100
+
+type VersionId = Pick<VersionRow, 'entryId' | 'id'>
+const versionId = { entryId: journalVersions.entryId, id: journalVersions.id }
+
+/** Saves versions; when an entry has too many, the oldest ordinary ones are deleted first. */
+export async function saveVersions(tx: Db, rows: readonly VersionRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.insert(journalVersions).values([...rows])
+  const entries = [...new Set(rows.map((row) => row.entryId))]
+  const user = rows[0]!.userId
+  const place = sql`row_number() over (partition by entry_id order by (reason = 'edit'), id desc)`
+  await tx.execute(sql`
+    delete from journal_versions v using (
+      select entry_id, id, ${place} as place from journal_versions where user_id = ${user} and entry_id = any(${sql.param(entries)}::uuid[])
+    ) ranked
+    where v.user_id = ${user} and v.entry_id = ranked.entry_id and v.id = ranked.id and ranked.place > ${MAX_VERSIONS}`)
+}
+
+/** Newest first: ids are created in the order in which versions were saved. */
+export async function versionsOf(db: Db, userId: string, entry: string): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(journalVersions)
+    .where(and(eq(journalVersions.userId, userId), eq(journalVersions.entryId, entry)))
+    .orderBy(desc(journalVersions.id))
+    .limit(MAX_VERSIONS)
+}
+
+export async function versionRow(db: Db, userId: string, entry: string, version: string): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(journalVersions)
+    .where(and(eq(journalVersions.userId, userId), eq(journalVersions.entryId, entry), eq(journalVersions.id, version)))
+  return row
+}
+
+export async function deleteVersions(tx: Db, userId: string, entries: readonly string[]): Promise<void> {
+  if (entries.length > 0)
+    await tx.delete(journalVersions).where(and(eq(journalVersions.userId, userId), inArray(journalVersions.entryId, [...entries])))
+}
+
+/** Adds missing versions of existing entries, and returns the added ones. */
+export async function insertVersions(tx: Db, rows: readonly VersionRow[]): Promise<VersionId[]> {
+  const entries = await tx
+    .select({ id })
+    .from(journalRecords)
+    .where(
+      and(
+        eq(owner, rows[0]!.userId),
+        inArray(id, [...new Set(rows.map((row) => row.entryId))]),
+        eq(journalRecords.kind, 'entry'),
+        isNotNull(sealed),
+      ),
+    )
+  const isHere = new Set(entries.map((entry) => entry.id))
+  const fitting = rows.filter((row) => isHere.has(row.entryId))
+  return fitting.length === 0 ? [] : tx.insert(journalVersions).values(fitting).onConflictDoNothing().returning(versionId)
+}
+
+export async function versionIdsHere(db: Db, userId: string, entries: readonly string[]): Promise<VersionId[]> {
+  return db
+    .select(versionId)
+    .from(journalVersions)
+    .where(and(eq(journalVersions.userId, userId), inArray(journalVersions.entryId, [...new Set(entries)])))
+}
+
+export async function deleteVersion(tx: Db, userId: string, entry: string, version: string): Promise<void> {
+  await tx
+    .delete(journalVersions)
+    .where(and(eq(journalVersions.userId, userId), eq(journalVersions.entryId, entry), eq(journalVersions.id, version)))
+}
+
+/** All versions of a person, for their export; only a few are in memory at a time, because one can be very long. */
+export async function* versionsAfter(db: Db, userId: string, page = 20): AsyncGenerator<VersionRow> {
+  let after = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(journalVersions)
+      .where(
+        and(
+          eq(journalVersions.userId, userId),
+          sql`(${journalVersions.entryId}, ${journalVersions.id}) > (${after[0]}::uuid, ${after[1]}::uuid)`,
+        ),
+      )
+      .orderBy(journalVersions.entryId, journalVersions.id)
+      .limit(page)
+    yield* rows
+    if (rows.length < page) return
+    const last = rows.at(-1)!
+    after = [last.entryId, last.id]
+  }
 }
 
 /** Bytes of all sealed text. Lengths are read, texts are not. */

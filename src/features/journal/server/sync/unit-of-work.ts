@@ -10,7 +10,6 @@ import { DEFAULT_JOURNAL_ID, type AttachmentData, type EntryData, type JournalRe
 import { releaseFiles, removeObjects } from '../core/remove-files.ts'
 import { openEnvelope, sealEnvelope, sealVersion } from '../core/envelope.ts'
 import * as store from '../core/records-store.ts'
-import { deleteVersions, saveVersions } from '../core/versions-store.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
 import type { Author } from './author.ts'
 import { reconcileActs } from './ledger.ts'
@@ -147,14 +146,14 @@ export class UnitOfWork {
       await this.giveWay(row.sealed?.length ?? 0)
     }
     await store.saveRows(tx, rows)
-    const versions: Parameters<typeof saveVersions>[1][number][] = []
+    const versions: store.VersionRow[] = []
     for (const { entryId, version } of this.versions) {
       const { id, at, reason, device, data } = version
       const sealed = sealVersion(this.key, entryId, id, { device, data })
       versions.push({ userId: author.id, entryId, id, at, reason, words: wordsOf(data), sealed })
       await this.giveWay(sealed.length)
     }
-    await saveVersions(tx, versions)
+    await store.saveVersions(tx, versions)
     await this.countText([...rows, ...versions])
     await store.saveHead(tx, author.id, this.seq)
   }
@@ -176,7 +175,7 @@ export class UnitOfWork {
     const attached = await store.attachmentIdsOf(this.tx, this.author.id, entries)
     await this.load(attached)
     for (const id of attached) this.erase(id)
-    await deleteVersions(this.tx, this.author.id, entries)
+    await store.deleteVersions(this.tx, this.author.id, entries)
     const attachments = this.erased.flatMap(({ kind, id }) => (kind === 'attachment' ? [id] : []))
     this.orphanedFiles.push(...(await releaseFiles(this.tx, this.author.id, attachments)))
   }
