@@ -9,6 +9,7 @@ import type { Connection } from '#platform/server/db/db.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { cloneDatabase } from './postgres.ts'
+import { shared } from './shared.ts'
 import { testClient, type TestClient } from './test-client.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 
@@ -33,7 +34,7 @@ export type TestServerOptions = {
   worker?: boolean
 }
 
-/** Boots the given features with their own database, on a free port. Close it, or let `ownServer` do so. */
+/** Boots the given features with their own database, on a free port. Close it, or let `ownServer` or `sharedServer` do so. */
 export async function testServer(features: readonly ServerFeature[], options: TestServerOptions = {}): Promise<TestServer> {
   const { beside, worker = true } = options
   const clock = options.clock ?? beside?.clock ?? testClock()
@@ -71,3 +72,7 @@ export async function ownServer(features: readonly ServerFeature[], options?: Te
   onTestFinished(() => server.close())
   return server
 }
+
+/** A server for all tests of the file. */
+export const sharedServer = (features: readonly ServerFeature[], options?: TestServerOptions): TestServer =>
+  shared(() => testServer(features, options))

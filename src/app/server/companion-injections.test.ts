@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { shared } from '#testing/shared.ts'
 import { rounds } from '#testing/depth.ts'
 import { arrangePlant } from '#features/garden/contract.ts'
 import { putHabit } from '#features/habits/contract.ts'
@@ -19,7 +20,7 @@ import { recordActivity } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { FAKE_AI_KEY, type FakeCall, type FakeReply, type FakeRequest } from '#testing/fake-ai.ts'
 import { INJECTIONS, type Aim, type Injection, type Place } from './companion-injections.fixture.ts'
-import { talkBed, TODAY, type Me, type TalkBed } from './companion-talk.fixture.ts'
+import { talkBed, TODAY, type Me } from './companion-talk.fixture.ts'
 
 const ALLOWED: readonly FactArea[] = ['entries', 'habits', 'food', 'garden', 'tracks']
 /** Text that the model must never read: another person's, hard and locked entries, an area without permission, the service's key. */
@@ -28,11 +29,10 @@ const HIDDEN = ['hardcanary', 'lockedcanary', 'trainingcanary']
 const UPLOAD = 'upload-of-the-test'
 const [HABIT, FOOD, SUBJECT] = [uuidv7(), uuidv7(), uuidv7()]
 
-let bed: TalkBed
+const bed = shared(talkBed)
 let me: Me
 let other: Me
 beforeAll(async () => {
-  bed = await talkBed()
   me = await bed.person(ALLOWED)
   other = await bed.person()
   const locked = uuidv7()
@@ -56,7 +56,6 @@ beforeAll(async () => {
   const act = { kind: 'habit', at: bed.server.clock.now(), zone: 'UTC', localDay: TODAY, amount: 1, unit: 'times', points: 3 }
   await bed.server.app.db.transaction((tx) => recordActivity(tx, { ...act, subject: SUBJECT, userId: me.user.id, key: 'test:plant' }))
 })
-afterAll(() => bed.close())
 
 const AREA_OF: Record<Exclude<Place, 'message'>, FactArea> = {
   entry: 'entries',

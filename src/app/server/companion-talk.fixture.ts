@@ -30,7 +30,6 @@ const FEATURES = [
 ]
 
 export type Me = Awaited<ReturnType<typeof signedIn>>
-export type TalkBed = Awaited<ReturnType<typeof talkBed>>
 
 /** All features that a model may read or propose to, with a scripted model. */
 export async function talkBed() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { agreeToChat, getChat, withdrawFromChat } from '#features/companion/contract-chat.ts'
 import { changeCard, setChatTools, type ToolCard } from '#features/companion/contract-tools.ts'
 import { arrangePlant } from '#features/garden/contract.ts'
@@ -15,20 +15,19 @@ import { keepSession } from '#features/workouts/server/training/training.ts'
 import { FACT_AREAS } from '#platform/contract/fact-areas.ts'
 import { recordActivity } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
+import { shared } from '#testing/shared.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
-import { talkBed, TODAY, type Me, type TalkBed } from './companion-talk.fixture.ts'
+import { talkBed, TODAY, type Me } from './companion-talk.fixture.ts'
 
 // Here and not in the companion's folder: the model's facts and actions come from the other features by slots.
 
-let bed: TalkBed
+const bed = shared(talkBed)
 let me: Me
 const HABIT = uuidv7()
 beforeAll(async () => {
-  bed = await talkBed()
   me = await bed.person()
   await live(me)
 })
-afterAll(() => bed.close())
 
 async function live(person: Me): Promise<void> {
   const locked = uuidv7()

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { courses } from '#features/discover/server/courses/courses.ts'
 import { findItems } from '#features/discover/contract.ts'
 import { practiceOf } from '#features/soul/practice.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer(serverFeatures)))
-afterAll(() => server.close())
+const server = sharedServer(serverFeatures)
 
 test.each(['en', 'de'] as const)(
   'every day of a course leads to something that is there, and that speaks %s or not at all',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { putHabit, sendMarks } from '#features/habits/contract.ts'
 import { fields, mark } from '#features/habits/server/habits.fixture.ts'
 import { importInto as bringHabits } from '#features/habits/server/transfer/importing.fixture.ts'
@@ -14,7 +14,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { liveAll, type LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
 const NAMES = ['=1+1', '+1', '-2+3', '@SUM(A1)', 'x;=1+1;y', 'x;"=1+1;y', 'x; -1;', "'=1+1", '＝1+1', 'say "so", twice']
@@ -29,17 +29,15 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/api/workouts/exports/:format': ['/api/workouts/exports/hevy', '/api/workouts/exports/strong'],
 }
 
-let server: TestServer
 let me: LivingPerson
 let assessment: string
+const server = sharedServer(serverFeatures)
 beforeAll(async () => {
-  server = await testServer(serverFeatures)
   me = await signedIn(server)
   const { things } = await liveAll(server, me, serverFeatures)
   assessment = things['GET /api/personality/assessments/:id/file/:format']!.params.id!
   await writeHostile(me)
 }, 120_000)
-afterAll(() => server.close())
 
 const rowOf = (row: (string | number)[]) => Papa.unparse([row])
 

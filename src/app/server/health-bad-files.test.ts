@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import { getCardio, getCardioSession } from '#features/cardio/contract.ts'
 import { loop } from '#features/cardio/engine/tracks.fixture.ts'
@@ -17,15 +17,11 @@ import { start, upload } from '#features/cardio/server/transfer/importing.fixtur
 import { listMeasurements } from '#features/measurements/contract.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 
 // Broken or malicious exports of health apps: each import ends with an error or with the intact part, and existing data stays.
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([cardioServer, measurementsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([cardioServer, measurementsServer])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const at = (day: number, hour = 7) => Date.UTC(2026, 1, day, hour)

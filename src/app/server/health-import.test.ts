@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getCardio, getCardioSession, putCardioSession } from '#features/cardio/contract.ts'
 import { loop } from '#features/cardio/engine/tracks.fixture.ts'
 import { cardioServer } from '#features/cardio/server/feature.ts'
@@ -8,13 +8,9 @@ import { indoorTcx, start, undone, upload } from '#features/cardio/server/transf
 import { listMeasurements, putBodyProfile, putMeasurement } from '#features/measurements/contract.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([cardioServer, measurementsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([cardioServer, measurementsServer])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const at = (day: number, hour = 7) => Date.UTC(2026, 1, day, hour)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { putHabit, sendMarks, type HabitFields } from '#features/habits/contract.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { getHub } from '#features/hub/contract.ts'
@@ -8,22 +8,15 @@ import { putOnboarding } from '#features/onboarding/contract.ts'
 import { savePosition, startPlaying, updateSession } from '#features/soul/contract.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { sharedServer, testServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
 /** Longer than any test: the result must not depend on the machine's load. */
 const features = [...serverFeatures.filter(({ id }) => id !== 'hub'), createHubServer(600_000)]
 const TODAY = '2026-05-04'
-let one: TestServer
-let two: TestServer
-beforeAll(async () => {
-  one = await testServer(features, { worker: false })
-  two = await testServer(features, { beside: one, worker: false })
-})
-afterAll(async () => {
-  await two.close()
-  await one.close()
-})
+const one = sharedServer(features, { worker: false })
+const two = shared(() => testServer(features, { beside: one, worker: false }))
 
 test('every action of a person shows on the hub at once, from every process, and then costs one statement', async () => {
   const me = await signedIn(one)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gpxOf } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { SERVINGS_HEAD } from '#features/nutrition/server/transfer/importing.fixture.ts'
 import { healthExport } from '#features/soul/server/record/health.fixture.ts'
@@ -16,17 +16,13 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { importKinds } from '#platform/server/imports/kinds.ts'
 import { importing, IMPORT_WORK } from '#testing/importing.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import { zipped } from './own-import.fixture.ts'
 
 // Behaviour that all kinds of import share; the tests of their contents are in the features.
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer(serverFeatures)
-})
-afterAll(() => server.close())
+const server = sharedServer(serverFeatures)
 
 const OUT = Date.UTC(2026, 3, 2, 8)
 const WAY = Array.from({ length: 40 }, (_, at) => ({ t: at * 30, lat: 48 + at * 0.001, lon: 11 }))

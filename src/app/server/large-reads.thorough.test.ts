@@ -1,23 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { getCardio } from '#features/cardio/contract.ts'
 import { MAX_TRACK_POINTS } from '#features/cardio/engine/track.ts'
 import { start, gpxOf, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { LivingPerson } from '#testing/life.ts'
-import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
+import { onEmbeddedDatabase, sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import { runClient } from './run-client.fixture.ts'
 
 // One person runs the most expensive reads, ten at a time; another must get every answer. Times are only printed: the machine may be busy.
 
-let server: TestServer
 let greedy: LivingPerson
 let other: LivingPerson
 let session: string
+const server = sharedServer(serverFeatures)
 beforeAll(async () => {
-  server = await testServer(serverFeatures)
   greedy = await signedIn(server)
   other = await signedIn(server)
   const points = Array.from({ length: MAX_TRACK_POINTS }, (_, t) => ({
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await start(server, greedy, looked.id)
   session = (await greedy.call(getCardio)).sessions[0]!.id
 }, 120_000)
-afterAll(() => server.close())
 
 describe.runIf(onEmbeddedDatabase())('while one person reads again and again, ten at a time,', () => {
   test.each<[string, () => string[]]>([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { companionServer } from '#features/companion/server/feature.ts'
 import { askLife, type Answer, type AskedQuestion, type Question } from '#features/companion/contract.ts'
 import { putHabit, sendMarks } from '#features/habits/contract.ts'
@@ -15,26 +15,24 @@ import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 
 // Here and not in the companion's folder: its answers come from the other features by slots, and no feature may import another.
 
 const TODAY = '2026-06-15'
 type Me = Awaited<ReturnType<typeof signedIn>>
 
-let server: TestServer
 let me: Me
 let stranger: Me
+const server = sharedServer([journalServer, habitsServer, workoutsServer, companionServer], {
+  clock: testClock(new Date(`${TODAY}T15:00:00Z`)),
+  worker: false,
+})
 beforeAll(async () => {
-  server = await testServer([journalServer, habitsServer, workoutsServer, companionServer], {
-    clock: testClock(new Date(`${TODAY}T15:00:00Z`)),
-    worker: false,
-  })
   me = await signedIn(server)
   stranger = await signedIn(server)
   await liveSomeWeeks(me)
 })
-afterAll(() => server.close())
 
 const [WALK, SLEPT, HABIT] = [uuidv7(), uuidv7(), uuidv7()]
 

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_GROUPS, MAX_HABITS, putGroup, putHabit } from '#features/habits/contract.ts'
 import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { MAX_REMINDERS, putReminder } from '#platform/contract/reminders.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { sharedServer, testServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
 // Two processes: no limit may depend on the memory or the queue of one of them.
-let one: TestServer
-let two: TestServer
-beforeAll(async () => {
-  one = await testServer(serverFeatures, { worker: false })
-  two = await testServer(serverFeatures, { beside: one, worker: false })
-})
-afterAll(async () => {
-  await two.close()
-  await one.close()
-})
+const one = sharedServer(serverFeatures, { worker: false })
+const two = shared(() => testServer(serverFeatures, { beside: one, worker: false }))
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reachMilestone } from '#platform/contract/listening.ts'
 import { putMeditation, startPlaying, startRender, updateSession } from '#features/meditations/contract.ts'
 import { meditationsServer } from '#features/meditations/server/feature.ts'
@@ -6,11 +6,9 @@ import { getSoul } from '#features/soul/contract.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([soulServer, meditationsServer])))
-afterAll(() => server.close())
+const server = sharedServer([soulServer, meditationsServer])
 
 test('listening to a meditation that somebody made counts as listening to a track does', async () => {
   const [me, other] = [await signedIn(server), await signedIn(server)]

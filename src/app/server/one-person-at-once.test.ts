@@ -1,16 +1,14 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listHabits } from '#features/habits/contract.ts'
 import { getHub } from '#features/hub/contract.ts'
 import { entriesOf, newEntry } from '#features/journal/server/sync/device.fixture.ts'
 import { pushChanges } from '#features/journal/contract/sync.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer(serverFeatures, { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer(serverFeatures, { worker: false })
 
 /** The most connections that a person has at any time while `work` goes on. */
 async function mostConnections(id: string, work: () => Promise<unknown>): Promise<number> {

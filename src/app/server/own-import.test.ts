@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { thoroughTest } from '#testing/depth.ts'
 import { beginImport, getImport, listImports, putImportPart, startImport } from '#platform/contract/import-endpoints.ts'
 import { eraseAccount } from '#features/account/contract.ts'
@@ -9,21 +9,17 @@ import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { continueImport, sweepUploads } from '#platform/server/imports/jobs.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import { exportOf, filesOf, importZip, look, lookAt, undone, zipped } from './own-import.fixture.ts'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-let server: TestServer
 let me: Person
-beforeAll(async () => {
-  server = await testServer(serverFeatures)
-})
+const server = sharedServer(serverFeatures)
 beforeEach(async () => {
   me = await signedIn(server)
 })
-afterAll(() => server?.close())
 
 const AT = { at: '2026-05-04T09:00:00.000Z', zone: 'UTC', localDay: '2026-05-04' }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { putAttachment } from '#features/journal/contract/attachments.ts'
@@ -11,17 +11,15 @@ import { copyJournalPhoto, getScrapbookDays, getScrapbookRoute, listJournalPhoto
 import { scrapbookServer } from '#features/scrapbook/server/feature.ts'
 import { lifeOf, type LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 
-let server: TestServer
 let me: LivingPerson
+const server = sharedServer([journalServer, cardioServer, scrapbookServer])
 beforeAll(async () => {
-  server = await testServer([journalServer, cardioServer, scrapbookServer])
   me = await signedIn(server)
   for (const feature of [journalServer, cardioServer]) await (await lifeOf(feature))({ server, me })
   await server.app.jobs.idle(['journal.photo'])
 })
-afterAll(() => server.close())
 
 const days = () => {
   const today = server.clock.now().toISOString().slice(0, 10)

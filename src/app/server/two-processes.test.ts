@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { getSoul, startPlaying, updateSession } from '#features/soul/contract.ts'
 import { soulServer } from '#features/soul/server/feature.ts'
@@ -6,8 +6,9 @@ import { defineReasons } from '#platform/contract/reasons.ts'
 import { work, type Job } from '#platform/server/jobs/jobs.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { shared } from '#testing/shared.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer, testServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 
 const testReasons = defineReasons('test', { spent: 'That is all for this hour.' })
@@ -27,16 +28,8 @@ const counting: ServerFeature = {
   ],
 }
 
-let one: TestServer
-let two: TestServer
-beforeAll(async () => {
-  one = await testServer([soulServer, counting])
-  two = await testServer([soulServer, counting], { beside: one })
-})
-afterAll(async () => {
-  await two.close()
-  await one.close()
-})
+const one = sharedServer([soulServer, counting])
+const two = shared(() => testServer([soulServer, counting], { beside: one }))
 
 describe('two processes on one database', () => {
   test('count a session once, in either process', async () => {

@@ -1,7 +1,8 @@
 import { sql } from '#platform/server/db/drizzle.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shared } from '#testing/shared.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import { eraseAccount, register } from '#features/account/contract.ts'
 import { exportAccount } from '#features/account/contract-export.ts'
@@ -9,7 +10,7 @@ import { isBytes, pathOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { actKinds } from '#platform/server/activity/kinds.ts'
 import { ensureDemoPerson } from '#testing/demo-person.ts'
 import { everyRow, rowsWith } from '#testing/every-row.ts'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
 import { bodyOf, liveAll, type Lived, type LivingPerson, type OwnThing } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
@@ -17,20 +18,14 @@ import { unzip } from '#testing/unzip.ts'
 import { serverFeatures } from './features.ts'
 import { exportOf, importZip, undone } from './own-import.fixture.ts'
 
-let ai: FakeAi
-let server: TestServer
+const ai = shared(fakeAi)
+const server = shared(() => testServer(serverFeatures, { config: { ai: ai.config() } }))
 let me: LivingPerson
 let lived: Required<Lived>
 
 beforeAll(async () => {
-  ai = await fakeAi()
-  server = await testServer(serverFeatures, { config: { ai: ai.config() } })
   me = await newcomer(server, 'wisteria')
   lived = await liveAll(server, me, serverFeatures)
-})
-afterAll(async () => {
-  await server?.close()
-  await ai?.close()
 })
 
 /** A person with a new account, and a welcome mail. */

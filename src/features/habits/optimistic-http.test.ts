@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { rounds } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from './contract.ts'
 import { PLAIN_HABIT } from './plain-habit.ts'
 import { habitsServer } from './server/feature.ts'
@@ -14,9 +14,7 @@ import { applyOptimistic } from './web/data/optimistic.ts'
 
 // Compares the page's optimistic state with the server's answers: over HTTP, from a real database.
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([habitsServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([habitsServer], { worker: false })
 
 const KINDS: Partial<api.HabitFields>[] = [
   {},

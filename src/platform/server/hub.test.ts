@@ -1,13 +1,9 @@
 import { sql } from '#platform/server/db/drizzle.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { sharedServer } from '#testing/test-server.ts'
 import { rowVersions } from './hub.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([], { worker: false })
 
 test('the version of a person’s rows changes with every insert, update and deletion, and with nothing else', async () => {
   const { db, database } = server.app

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { getUser } from '#platform/contract/session.ts'
 import { jsonFile } from '#platform/server/export/export-file.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
+import { shared } from '#testing/shared.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import { unzip } from '#testing/unzip.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer, testServer } from '#testing/test-server.ts'
 import { beginTotp, eraseAccount, login, proveIdentity, register, requestEmailConfirmation, updateProfile } from '../contract.ts'
 import { exportAccount } from '../contract-export.ts'
 import { mailsTo, somebody } from './account.fixture.ts'
@@ -13,8 +14,6 @@ import { deviceName } from './device-name.ts'
 import { accountServer } from './feature.ts'
 import { networkOf } from '#platform/server/http/network.ts'
 
-let server: TestServer
-let beside: TestServer
 const erased: string[] = []
 const diary: ServerFeature = {
   id: 'diary',
@@ -27,14 +26,8 @@ const diary: ServerFeature = {
     if (rowCount) erased.push(userId)
   },
 }
-beforeAll(async () => {
-  server = await testServer([accountServer, diary])
-  beside = await testServer([accountServer], { worker: false, beside: server })
-})
-afterAll(async () => {
-  await beside.close()
-  await server.close()
-})
+const server = sharedServer([accountServer, diary])
+const beside = shared(() => testServer([accountServer], { worker: false, beside: server }))
 
 describe('the profile', () => {
   test('changes the given fields, leaves the rest, and every process sees it', async () => {

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getUser } from '#platform/contract/session.ts'
 import { makeToken } from '#platform/server/auth/owned-token.ts'
 import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer } from '#testing/test-server.ts'
 import {
   beginTotp,
   cancelEmailChange,
@@ -22,9 +22,7 @@ import { OTHER_PASSWORD, mailsTo, somebody, tokenFor } from './account.fixture.t
 import { accountServer } from './feature.ts'
 import { insertMailToken } from './store.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([accountServer])))
-afterAll(() => server.close())
+const server = sharedServer([accountServer])
 
 const MINUTE = 60_000
 const DAY = 86_400_000

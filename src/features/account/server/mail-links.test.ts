@@ -1,16 +1,14 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getUser } from '#platform/contract/session.ts'
 import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer, type TestServer } from '#testing/test-server.ts'
 import { confirmEmail, login, register, requestEmailConfirmation, requestPasswordReset, resetPassword, restoreEmail } from '../contract.ts'
 import { OTHER_PASSWORD, dump, mailsTo, somebody, timeRatio, tokenFor } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 import { accountCleaning } from './jobs.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([accountServer])))
-afterAll(() => server.close())
+const server = sharedServer([accountServer])
 
 const MINUTE = 60_000
 const DAY = 86_400_000

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getUser } from '#platform/contract/session.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import {
   addPasskey,
   getSecurity,
@@ -16,10 +16,8 @@ import { mailsTo } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 import { softwareAuthenticator } from './software-authenticator.fixture.ts'
 
-let server: TestServer
 const ORIGIN = 'https://fern.example'
-beforeAll(async () => void (server = await testServer([accountServer], { config: { publicUrl: ORIGIN } })))
-afterAll(() => server.close())
+const server = sharedServer([accountServer], { config: { publicUrl: ORIGIN } })
 
 /** A client on the page at PUBLIC_URL. */
 function device(): TestClient {

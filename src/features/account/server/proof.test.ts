@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getUser } from '#platform/contract/session.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer } from '#testing/test-server.ts'
 import {
   beginTotp,
   changePassword,
@@ -18,9 +18,7 @@ import {
 import { OTHER_PASSWORD, mailsTo } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([accountServer])))
-afterAll(() => server.close())
+const server = sharedServer([accountServer])
 
 const MINUTE = 60_000
 const DAY = 86_400_000

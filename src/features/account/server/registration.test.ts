@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { thoroughTest } from '#testing/depth.ts'
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { getUser, type User } from '#platform/contract/session.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import { makeUser } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer, type TestServer } from '#testing/test-server.ts'
 import { confirmEmail, login, register } from '../contract.ts'
 import { GOOD_PASSWORD, dump, mailsTo, somebody, timeRatio, tokenFor } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([accountServer])))
-afterAll(() => server.close())
+const server = sharedServer([accountServer])
 
 const post = (to: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   to.client().fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })

@@ -1,15 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getUser } from '#platform/contract/session.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { beginTotp, confirmTotp, getSecurity, login, removeTotp, requestPasswordReset, resetPassword } from '../contract.ts'
 import { OTHER_PASSWORD, dump, tokenFor } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([accountServer])))
-afterAll(() => server.close())
+const server = sharedServer([accountServer])
 
 const STEP = 30_000
 const password = TEST_PASSWORD

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#platform/contract/errors.ts'
 import { getUnsentKey, getUser, logout } from '#platform/contract/session.ts'
+import { shared } from '#testing/shared.ts'
 import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer, testServer } from '#testing/test-server.ts'
 import { changePassword, listDevices, login, register, signOutDevice, updateProfile } from '../contract.ts'
 import { OTHER_PASSWORD, dump, somebody, timeRatio } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 
-let server: TestServer
+const server = sharedServer([accountServer], { worker: false })
 /** Another process of the same installation. */
-let beside: TestServer
-beforeAll(async () => {
-  server = await testServer([accountServer], { worker: false })
-  beside = await testServer([accountServer], { worker: false, beside: server })
-})
-afterAll(async () => {
-  await beside.close()
-  await server.close()
-})
+const beside = shared(() => testServer([accountServer], { worker: false, beside: server }))
 
 const QUARTER_HOUR = 900_000
 const wrong = (username: string) => ({ body: { username, password: 'not-the-password' } })

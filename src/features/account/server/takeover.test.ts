@@ -1,15 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer, type TestServer } from '#testing/test-server.ts'
 import { OTHER_PASSWORD, mailsTo } from './account.fixture.ts'
 import { accountServer } from './feature.ts'
 
 /** Attacks by a person who is not the owner: over HTTP, with the means of a stranger or a thief. */
-let server: TestServer
-beforeAll(async () => void (server = await testServer([accountServer])))
-afterAll(() => server.close())
+const server = sharedServer([accountServer])
 
 const MINUTE = 60_000
 const DAY = 86_400_000

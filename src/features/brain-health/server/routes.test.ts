@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BodySource } from '#platform/server/body-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { HealthFact } from '#platform/server/health-facts.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import type { AnswerFields } from '../answers.ts'
 import { getBrainHealth, MOST_DAYS, printBrainHealth, putBrainHealthAnswer } from '../contract.ts'
 import { WHOLE } from './brain-health.fixture.ts'
@@ -24,11 +24,7 @@ const others: ServerFeature = {
   },
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([brainHealthServer, others], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([brainHealthServer, others], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 /** Seconds before the server's now. */

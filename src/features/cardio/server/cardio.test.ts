@@ -1,19 +1,15 @@
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { cancelImport } from '#platform/contract/import-endpoints.ts'
 import { loop } from '../engine/tracks.fixture.ts'
 import { cardioServer } from './feature.ts'
 import { gpxOf, indoorTcx, start, undone, upload } from './transfer/importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([cardioServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([cardioServer])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const HOUR = 3_600_000

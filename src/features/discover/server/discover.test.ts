@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { newRun, withDay } from '../run.ts'
 import { courses, readCourse } from './courses/courses.ts'
@@ -39,9 +39,7 @@ const sounds: ServerFeature = {
   ],
 }
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([discoverServer, sounds])))
-afterAll(() => server.close())
+const server = sharedServer([discoverServer, sounds])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const at = () => server.clock.now().toISOString()

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { recordActivities, recordActivity, undoActivity, type Act } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { arrangePlant, buySeed, getGarden, getPlantActs, resetArrangement } from '../contract.ts'
 import { gardenOf } from '../garden.ts'
 import { DESCRIBED, growthOfKind } from '../kinds.fixture.ts'
@@ -14,12 +14,8 @@ import { gardenServer } from './feature.ts'
 import { insertSimulatedActs } from './garden.fixture.ts'
 
 const TODAY = '2026-05-04'
-let server: TestServer
-beforeAll(async () => {
-  const names = { id: 'names', actKinds: DESCRIBED, actNames: async () => new Map([['walk', 'A walk outside']]) }
-  server = await testServer([gardenServer, names], { worker: false })
-})
-afterAll(() => server.close())
+const names = { id: 'names', actKinds: DESCRIBED, actNames: async () => new Map([['walk', 'A walk outside']]) }
+const server = sharedServer([gardenServer, names], { worker: false })
 
 const act = (userId: string, extra: Partial<Act> = {}): Act => ({
   userId,

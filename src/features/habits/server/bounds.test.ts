@@ -1,18 +1,16 @@
 import { eq, sql } from '#platform/server/db/drizzle.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, EARLIEST_DAY } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { getHabitAnalytics } from '../contract-analytics.ts'
 import { habitsServer } from './feature.ts'
 import { fields, mark } from './habits.fixture.ts'
 import { habits } from './tables.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([habitsServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([habitsServer], { worker: false })
 
 test('a habit, its pauses and its days cannot begin before the earliest plausible day', async () => {
   const me = await signedIn(server)

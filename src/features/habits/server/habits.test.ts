@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { habitsServer } from './feature.ts'
 import { fields, mark } from './habits.fixture.ts'
 import { habitReminders } from './reminder.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([habitsServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([habitsServer], { worker: false })
 
 const TODAY = '2026-05-04'
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import type { DueHabit } from '../hub-card.ts'
 import { habitsServer } from './feature.ts'
 import { fields, mark } from './habits.fixture.ts'
 import { habitHubCards } from './hub-card.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([habitsServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([habitsServer], { worker: false })
 
 /** A Monday. */
 const TODAY = '2026-05-04'

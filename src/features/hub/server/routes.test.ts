@@ -1,12 +1,12 @@
 import { sql } from '#platform/server/db/drizzle.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { recordActivities, type Act } from '#platform/server/activity/activity.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { FeatureCard } from '#platform/server/hub.ts'
 import { eraseUser } from '#platform/server/person-data.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer, type TestServer } from '#testing/test-server.ts'
 import { getHub } from '../contract.ts'
 import { createHubServer } from './feature.ts'
 
@@ -18,31 +18,26 @@ const named = (id: string, more: Omit<ServerFeature, 'id'> = {}): ServerFeature 
 const card = { card: 'due', data: { n: 1 }, region: 'main', rank: 30 } satisfies FeatureCard
 /** Longer than any test, so that no test depends on the load of the machine. */
 const PATIENT = 600_000
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer([
-    createHubServer(PATIENT),
-    named('soul', {
-      suggestions: [
-        { rule: 'begin', when: 'first', rank: 10, applies: ({ isNewcomer }) => isNewcomer },
-        { rule: 'breathe', when: 'first', rank: 20, applies: (facts) => facts.mood !== null && facts.mood <= 2 },
-        { rule: 'listen', when: 'in turn', rank: 10, applies: ({ daysSince }) => (daysSince('listen') ?? 3) >= 3 },
-      ],
-    }),
-    named('journal', {
-      services: { moodByDay: async (_app, _person, from) => (mood === undefined ? [] : [{ day: from, mood, n: 1 }]) },
-      suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
-    }),
-    named('habits', {
-      hubCards: { read: async () => (waiting === undefined ? [] : [{ ...card, waiting }]) },
-      suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: (facts) => facts.waiting !== null && facts.waiting > 0 }],
-    }),
-    named('welcome', { services: { chosenAreas: async () => chosen } }),
-    named('garden', { suggestions: [{ rule: 'rest', when: 'last', rank: 10, applies: () => true }] }),
-  ])
-})
-afterAll(() => server.close())
+const server = sharedServer([
+  createHubServer(PATIENT),
+  named('soul', {
+    suggestions: [
+      { rule: 'begin', when: 'first', rank: 10, applies: ({ isNewcomer }) => isNewcomer },
+      { rule: 'breathe', when: 'first', rank: 20, applies: (facts) => facts.mood !== null && facts.mood <= 2 },
+      { rule: 'listen', when: 'in turn', rank: 10, applies: ({ daysSince }) => (daysSince('listen') ?? 3) >= 3 },
+    ],
+  }),
+  named('journal', {
+    services: { moodByDay: async (_app, _person, from) => (mood === undefined ? [] : [{ day: from, mood, n: 1 }]) },
+    suggestions: [{ rule: 'write', when: 'in turn', rank: 20, applies: ({ daysSince }) => daysSince('entry') === null }],
+  }),
+  named('habits', {
+    hubCards: { read: async () => (waiting === undefined ? [] : [{ ...card, waiting }]) },
+    suggestions: [{ rule: 'habit', when: 'in turn', rank: 30, applies: (facts) => facts.waiting !== null && facts.waiting > 0 }],
+  }),
+  named('welcome', { services: { chosenAreas: async () => chosen } }),
+  named('garden', { suggestions: [{ rule: 'rest', when: 'last', rank: 10, applies: () => true }] }),
+])
 
 const act = (userId: string, kind: string, day: string): Act => ({
   userId,

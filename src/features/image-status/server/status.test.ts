@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountServer } from '#features/account/server/feature.ts'
 import { putMeditation, startRender } from '#features/meditations/contract.ts'
 import { meditationsServer } from '#features/meditations/server/feature.ts'
@@ -8,21 +8,14 @@ import { followSlowWork } from '#platform/contract/slow-work.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { sharedServer, testServer } from '#testing/test-server.ts'
 import { getImageStatus, steerWork, type Works } from '../contract.ts'
 import { imageStatusServer } from './feature.ts'
 
 const features = [accountServer, soulServer, meditationsServer, imageStatusServer]
-let one: TestServer
-let two: TestServer
-beforeAll(async () => {
-  one = await testServer(features)
-  two = await testServer(features, { beside: one })
-})
-afterAll(async () => {
-  await two.close()
-  await one.close()
-})
+const one = sharedServer(features)
+const two = shared(() => testServer(features, { beside: one }))
 
 const BROKEN = uuidv7()
 const words = {

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { ageOf, weightTrendOf } from '#platform/server/body-facts.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteMeasurement,
   exportMeasurementsCsv,
@@ -21,13 +21,11 @@ import { bodyPhotos } from './photos.ts'
 
 type Person = Awaited<ReturnType<typeof signedIn>>
 
-let server: TestServer
 let today: string
+const server = sharedServer([measurementsServer], { worker: false })
 beforeAll(async () => {
-  server = await testServer([measurementsServer], { worker: false })
   today = localDayOf(server.clock.now(), 'UTC', 0)
 })
-afterAll(() => server.close())
 
 const fields = (values: Record<string, number>, ago = 0, note = '') => ({
   day: addDays(today, -ago),

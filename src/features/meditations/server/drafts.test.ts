@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { expect, test } from 'vitest'
+import { eventsIn } from '#testing/events.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { testServer } from '#testing/test-server.ts'
 import { agreeToScripts, draftScript, getScriptWriter, withdrawFromScripts, type ScriptDraft } from '../contract-drafts.ts'
 import { checkScript } from '../core/timeline.ts'
 import { readScript } from './drafts.ts'
 import { meditationsServer } from './feature.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([meditationsServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([meditationsServer], { config: { ai: fake.config() }, worker: false }))
 
 const body = { wish: 'before an exam, with rain', minutes: 5, language: 'en' } as const
 type Event = { text?: string; error?: string; reason?: string }
-const eventsOf = async (response: Response) =>
-  (await response.text())
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => JSON.parse(block.slice(6)) as Event)
+const eventsOf = async (response: Response) => eventsIn<Event>(await response.text())
 
 async function agreed() {
   const me = await signedIn(server)

@@ -1,16 +1,14 @@
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import * as api from '../contract.ts'
 import { meditationsServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([meditationsServer])))
-afterAll(() => server.close())
+const server = sharedServer([meditationsServer])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 

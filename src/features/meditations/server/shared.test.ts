@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import * as own from '../contract.ts'
 import * as api from '../contract-shared.ts'
@@ -24,9 +24,7 @@ const counting: ServerFeature = {
   },
 }
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([meditationsServer, counting])))
-afterAll(() => server.close())
+const server = sharedServer([meditationsServer, counting])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 

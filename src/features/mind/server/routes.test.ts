@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteMindSession,
   exportMind,
@@ -17,11 +17,7 @@ import { GAME_IDS } from '../games/core/catalog.ts'
 import { mindServer } from './feature.ts'
 import { sentSession } from './mind.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([mindServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([mindServer], { worker: false })
 
 const now = () => server.clock.now().getTime()
 const DAY_MS = 86_400_000

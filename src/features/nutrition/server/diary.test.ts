@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay, diaryCsv, getDiary, listThings, listUsual } from '../contract/api.ts'
 import { MAX_ITEMS_A_DAY, type DiaryChange } from '../contract/diary.ts'
 import type { Thing } from '../contract/things.ts'
@@ -9,11 +9,7 @@ import { nutritionServer } from './feature.ts'
 import { EGG, item, OATS } from './nutrition.fixture.ts'
 import { daySumsOf } from './store.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const DAY = '2026-05-04'

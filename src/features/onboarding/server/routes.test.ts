@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordActivity } from '#platform/server/activity/activity.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { getOnboarding, putOnboarding } from '../contract.ts'
 import { onboardingServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([onboardingServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([onboardingServer])
 
 const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) => hubCardsOf(server.app, await personOf(server.app, me))
 

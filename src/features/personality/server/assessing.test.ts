@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { declineTip, deleteAssessment, getAssessment, listAssessments, MAX_ASSESSMENTS, putAssessment, setNormGroup } from '../contract.ts'
 import { putShare } from '../contract-sharing.ts'
 import { personalityServer } from './feature.ts'
 import { answersTo, ended, sheet, START, settings, taken } from './personality.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([personalityServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([personalityServer], { worker: false })
 
 const acts = async (userId: string) => {
   const sql = "select coalesce(sum(count), 0)::int as n from activity_acts where user_id = $1 and kind = 'assessment'"

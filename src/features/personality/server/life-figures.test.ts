@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { DayMood, InsightFactor } from '#platform/server/day-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { putAssessment } from '../contract.ts'
 import { getLifeFigures } from '../contract-insight.ts'
 import { personalityServer } from './feature.ts'
@@ -16,11 +16,7 @@ let factors: InsightFactor[] = []
 /** A stand-in for the features that provide facts about days. */
 const days: ServerFeature = { id: 'days', services: { moodByDay: async () => moods }, insightFactors: async () => factors }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([personalityServer, days], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([personalityServer, days], { worker: false })
 
 const lastDays = (n: number) => Array.from({ length: n }, (_, ago) => addDays(TAKEN, ago - n + 1))
 

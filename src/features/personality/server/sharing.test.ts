@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { pageFacts } from '#platform/server/page-facts.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { deleteAssessment, putAssessment } from '../contract.ts'
 import { compareWithShared, getShared, listShares, MAX_SHARES, putShare, revokeShare, type ShareSettings } from '../contract-sharing.ts'
 import { personalityServer } from './feature.ts'
 import { answersTo, sheet, settings, taken } from './personality.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([personalityServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([personalityServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 

@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getImageStatus, steerWork } from '#features/image-status/contract.ts'
 import { imageStatusServer } from '#features/image-status/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { fakeImages } from '#testing/fake-images.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { testServer } from '#testing/test-server.ts'
 import { listScrapbookPictures } from '../contract.ts'
 import { agreeToPictures, askForPicture, forgetAsked, getAsked, withdrawFromPictures } from '../contract-asked.ts'
 import { scrapbookServer } from './feature.ts'
 
-let images: Awaited<ReturnType<typeof fakeImages>>
-let server: TestServer
-beforeAll(async () => {
-  images = await fakeImages()
-  server = await testServer([scrapbookServer, imageStatusServer], { config: { images: images.config({ perDay: 3 }) } })
-})
-afterAll(async () => {
-  await server.close()
-  await images.close()
-})
+const images = shared(fakeImages)
+const server = shared(() => testServer([scrapbookServer, imageStatusServer], { config: { images: images.config({ perDay: 3 }) } }))
 afterEach(() => void images.requests.splice(0))
 
 type Me = Awaited<ReturnType<typeof signedIn>>

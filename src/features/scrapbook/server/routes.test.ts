@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { rounds } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { stamped, type Stamped, type Value } from '../core/merge.ts'
 import { META } from '../core/kinds.ts'
 import { itemsOf } from '../core/page.ts'
@@ -17,11 +17,7 @@ import { purgeDeleted } from './store.ts'
 /** A large camera's picture: most are of 12 to 25, some of 100. */
 const MEGAPIXELS = rounds(25, 100)
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([scrapbookServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([scrapbookServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import { batched } from '#platform/server/core/batch.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { addMilestone, exportListening, openSession, updateSessions, type Update } from './listening-store.ts'
 import { trackStatesOf } from './track-store.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([], { worker: false })
 
 const day = '2026-05-04'
 const at = (seconds: number) => new Date(Date.parse(`${day}T10:00:00Z`) + seconds * 1000)

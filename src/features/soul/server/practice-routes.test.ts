@@ -1,15 +1,13 @@
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import * as api from '../contract.ts'
 import { soulServer } from './feature.ts'
 import { PRACTICE_RENDERS } from './practices.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([soulServer])))
-afterAll(() => server.close())
+const server = sharedServer([soulServer])
 
 const id = 'timer-1-0-low-none'
 const savedOf = async (me: Awaited<ReturnType<typeof signedIn>>) => (await me.call(api.listPractices)).saved.map((track) => track.id)

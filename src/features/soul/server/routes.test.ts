@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reachMilestone } from '#platform/contract/listening.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { isThorough } from '#testing/depth.ts'
-import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
+import { onEmbeddedDatabase, sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { catalogue } from './catalogue/catalogue.ts'
@@ -12,9 +12,7 @@ import { soulServer } from './feature.ts'
 import { trackBytes } from '#platform/server/audio/render/render.ts'
 import { tinyFlac } from './tiny-audio.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([soulServer])))
-afterAll(() => server.close())
+const server = sharedServer([soulServer])
 
 const shortest = catalogue.tracks.toSorted((a, b) => a.recipe.durationSeconds - b.recipe.durationSeconds)[0]!
 const { id } = shortest

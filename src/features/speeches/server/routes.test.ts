@@ -1,15 +1,13 @@
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import { deleteOwnSpeech, listSpeeches, OWN_MOST, putOwnSpeech, setSpeechFavourite, speechAudio, type OwnSpeech } from '../contract.ts'
 import { speechesServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([speechesServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([speechesServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 

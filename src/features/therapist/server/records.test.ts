@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { deleteTherapistRecord, getSafetyPlan, listTherapistRecords, MAX_RECORDS, putTherapistRecord } from '../contract.ts'
 import { PLAN_ID } from '../plan/plan.ts'
 import { therapistServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([therapistServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([therapistServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const day = () => server.clock.now().toISOString().slice(0, 10)

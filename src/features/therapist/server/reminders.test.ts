@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { reminderSources } from '#platform/server/reminders/source.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { putTherapistRecord } from '../contract.ts'
 import { bodyOf, newRun, withDay } from '../programmes/run.ts'
 import { therapistServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([therapistServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([therapistServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const today = () => server.clock.now().toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteWikiWord,
   findWikiWords,
@@ -23,11 +23,7 @@ import { wikiServer } from './feature.ts'
 import { wikiTrails } from './tables.ts'
 import { sealTrail } from './trail-store.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([wikiServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([wikiServer], { worker: false })
 
 const now = () => server.clock.now().getTime()
 const ago = (seconds: number) => new Date(now() - seconds * 1000).toISOString()

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteExercisePhoto,
   deleteOwnExercise,
@@ -18,11 +18,7 @@ import { GYM_LIMITS } from '../gyms/gym.ts'
 import { usualGym } from '../gyms/usual.ts'
 import { workoutsServer } from './feature.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([workoutsServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([workoutsServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const names = async (me: Me) => (await me.call(listGyms)).gyms.map(({ name, isDefault }) => (isDefault ? `*${name}` : name))

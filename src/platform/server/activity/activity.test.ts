@@ -1,15 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { makeUser } from '#testing/make-user.ts'
 import { dayTotals, recordActivities, recordActivity, standingOf, undoActivity, type Act } from './activity.ts'
 import { currentStreak, streakOf } from './streak.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([], { worker: false })
 
 function act(userId: string, localDay: string, extra: Partial<Act> = {}): Act {
   return {

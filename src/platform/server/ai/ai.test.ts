@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { shared } from '#testing/shared.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
 import { makeUser, signedIn } from '#testing/make-user.ts'
 import { ownServer, type TestServer } from '#testing/test-server.ts'
 import { uuidv7 } from '../core/ids.ts'
-import { ask, aiTestBed, askingServer, PURPOSE, textOf, type AiTestBed } from './ai-test-bed.fixture.ts'
+import { ask, aiTestBed, askingServer, PURPOSE, textOf } from './ai-test-bed.fixture.ts'
 import { aiRuns } from './tables.ts'
 
-let bed: AiTestBed
-
-beforeAll(async () => {
-  bed = await aiTestBed()
-})
-afterAll(() => bed.close())
+const bed = shared(aiTestBed)
 
 describe('without a model', () => {
   test('there is nothing to describe, and asking says so', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { shared } from '#testing/shared.ts'
 import { FAKE_AI_KEY } from '#testing/fake-ai.ts'
 import { makeUser } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
@@ -8,14 +9,9 @@ import { uuidv7 } from '../core/ids.ts'
 import type { AiOutcome } from './ai.ts'
 import { answerRun } from './event-stream.ts'
 import { readyAnswer } from './whole-answer.ts'
-import { ask, aiTestBed, askingServer, stopAsking, type AiTestBed } from './ai-test-bed.fixture.ts'
+import { ask, aiTestBed, askingServer, stopAsking } from './ai-test-bed.fixture.ts'
 
-let bed: AiTestBed
-
-beforeAll(async () => {
-  bed = await aiTestBed()
-})
-afterAll(() => bed.close())
+const bed = shared(aiTestBed)
 
 type Event = { run?: string; text?: string; done?: boolean; finish?: string; usage?: AiOutcome['usage']; error?: string; message?: string }
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import { xoshiro128 } from '#platform/contract/random.ts'
-import { onEmbeddedDatabase, testServer, type TestServer } from '#testing/test-server.ts'
+import { onEmbeddedDatabase, sharedServer } from '#testing/test-server.ts'
 import { frameBytes, trackBytes } from './render/render.ts'
 import { openRenderedAudio, type RenderedAudio, type RenderedSound } from './rendered-audio.ts'
 import { TrackRecipe } from './render/core/recipe.ts'
@@ -15,9 +15,7 @@ import { TrackRecipe } from './render/core/recipe.ts'
 const ROUNDS = rounds(12, 250)
 const REQUESTS = 40
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([], { worker: false })
 
 const recipe = TrackRecipe.parse({ seed: 'hand-over', durationSeconds: 2, layers: [{ kind: 'noise', colour: 'pink' }] })
 // A second of sound is enough: the test is about the moment of the move.

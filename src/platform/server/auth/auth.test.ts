@@ -2,18 +2,16 @@ import { sql } from '#platform/server/db/drizzle.ts'
 import fc from 'fast-check'
 import { randomBytes } from 'node:crypto'
 import type { verify } from '@node-rs/argon2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeUser } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer } from '#testing/test-server.ts'
 import { makeToken, parseToken } from './owned-token.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { uuidv7 } from '../core/ids.ts'
 import { keyedHash, seal, unseal } from './seal.ts'
 import { insertUser, isFirstUser, usernameKeyOf } from './users.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([], { worker: false })
 
 describe('sealing', () => {
   const key = randomBytes(32)

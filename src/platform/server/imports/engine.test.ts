@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { z } from 'zod'
 import type { ServerFeature } from '../feature.ts'
 import { uuidv7 } from '../core/ids.ts'
@@ -34,11 +34,7 @@ const kind = importKind({
 })
 const feature: ServerFeature = { id: 'hostile', imports: [kind] }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([feature])
-})
-afterAll(() => server.close())
+const server = sharedServer([feature])
 
 async function* one(text: string) {
   yield Buffer.from(text)

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listImports } from '#platform/contract/import-endpoints.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer } from '#testing/test-server.ts'
 
 const TOKEN = 'a-token-for-prometheus'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([], { config: { metricsToken: TOKEN } })
-})
-afterAll(() => server.close())
+const server = sharedServer([], { config: { metricsToken: TOKEN } })
 
 const scrape = (token?: string, at = server) =>
   fetch(`${at.url}/metrics`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FAKE_VOICE_KEY, fakeVoice, type FakeVoice } from '#testing/fake-voice.ts'
+import { describe, expect, test } from 'vitest'
+import { shared } from '#testing/shared.ts'
+import { FAKE_VOICE_KEY, fakeVoice } from '#testing/fake-voice.ts'
 import { openAiRecognition } from './openai-driver.ts'
 import { RecognitionError } from './recognition-driver.ts'
 
-let fake: FakeVoice
-beforeAll(async () => {
-  fake = await fakeVoice()
-})
-afterAll(() => fake.close())
+const fake = shared(fakeVoice)
 
 const second = () => {
   const samples = new Int16Array(16_000).map((_, at) => Math.round(8000 * Math.sin(at / 10)))

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { getUser } from '#platform/contract/session.ts'
 import { users } from '#platform/server/auth/tables.ts'
 import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer } from '#testing/test-server.ts'
 import {
   confirmEmail,
   eraseAccount,
@@ -18,13 +18,11 @@ import { OTHER_PASSWORD, mailsTo, tokenFor } from '../account.fixture.ts'
 import { accountServer } from '../feature.ts'
 import { adminRoutes } from './routes.ts'
 
-let server: TestServer
 let admin: Awaited<ReturnType<typeof signedIn>>
+const server = sharedServer([accountServer])
 beforeAll(async () => {
-  server = await testServer([accountServer])
   admin = await signedIn(server, { role: 'admin', username: 'robin' })
 })
-afterAll(() => server.close())
 
 const confirmed = () => ({ emailConfirmedAt: server.clock.now() })
 const act = (id: string, what: api.AccountAct) => admin.call(api.actOnAccount, { params: { id }, body: { act: what } })

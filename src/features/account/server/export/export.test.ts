@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
 import { eraseAccount, proveIdentity } from '../../contract.ts'
 import {
@@ -40,9 +40,7 @@ const feature: ServerFeature = {
 }
 const features = [accountServer, feature]
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer(features)))
-afterAll(() => server.close())
+const server = sharedServer(features)
 beforeEach(() => Object.assign(album, { says: PREPARED_FROM_BYTES, photos: PHOTOS, broken: false }))
 
 type Device = Awaited<ReturnType<typeof signedIn>>

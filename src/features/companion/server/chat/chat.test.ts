@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { fakeAi, type FakeAi, type FakePiece } from '#testing/fake-ai.ts'
+import { eventsIn } from '#testing/events.ts'
+import { fakeAi, type FakePiece } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { testServer } from '#testing/test-server.ts'
 import {
   agreeToChat,
   changeThread,
@@ -23,16 +25,8 @@ import {
 import { companionServer } from '../feature.ts'
 import { MOST_SENT } from './history.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([companionServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([companionServer], { config: { ai: fake.config() }, worker: false }))
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Stated = { message?: string; parent?: string | null; text?: string; answer?: string; language?: 'en' | 'de' }
@@ -51,14 +45,9 @@ const bodyOf = (spoken: Stated) => ({
   answer: spoken.answer ?? uuidv7(),
   language: spoken.language ?? ('en' as const),
 })
-const eventsIn = (text: string): Heard[] =>
-  text
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => JSON.parse(block.slice(6)) as Heard)
 async function say(client: Client, thread: string, spoken: Stated = {}) {
   const body = bodyOf(spoken)
-  const events = eventsIn(await (await client.call(sendMessage, { params: { id: thread }, body })).text())
+  const events = eventsIn<Heard>(await (await client.call(sendMessage, { params: { id: thread }, body })).text())
   return { ...body, events, text: events.map(({ text }) => text ?? '').join('') }
 }
 const look = (client: Client, id: string, before?: string) => client.call(getThread, { params: { id }, query: before ? { before } : {} })
@@ -189,7 +178,7 @@ describe('an answer', () => {
     const reader = response.body!.getReader()
     let heard = ''
     while (!heard.includes('Half')) heard += new TextDecoder().decode((await reader.read()).value)
-    await client.call(stopAnswer, { params: { id: eventsIn(heard)[0]!.run! }, body: {} })
+    await client.call(stopAnswer, { params: { id: eventsIn<Heard>(heard)[0]!.run! }, body: {} })
     for (let end = false; !end;) end = (await reader.read()).done
     expect((await look(client, thread)).messages[1]).toMatchObject({ text: 'Half a', finish: 'stopped' })
   })

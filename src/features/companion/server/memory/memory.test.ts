@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { testServer } from '#testing/test-server.ts'
 import { agreeToChat, changeThread, getChat, getThread, sendMessage } from '../../contract-chat.ts'
 import { forgetMemory, listMemories, MEMORY_TOKENS, MOST_MEMORIES, pauseMemory, putMemory } from '../../contract-memory.ts'
 import { changeCard, setChatTools } from '../../contract-tools.ts'
@@ -10,16 +11,10 @@ import { writeThread } from '../threads/store.ts'
 import { companionServer } from '../feature.ts'
 import { writeMemory } from './store.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
+const fake = shared(fakeAi)
+const server = shared(() => {
   const ai = fake.config({ requestsPerDay: 100_000, tokensPerDay: 1_000_000_000 })
-  server = await testServer([companionServer], { config: { ai }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
+  return testServer([companionServer], { config: { ai }, worker: false })
 })
 
 type Me = Awaited<ReturnType<typeof signedIn>>

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { decodeWav } from '#platform/server/speech/wav.ts'
 import { exportedFiles } from '#testing/exported.ts'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
-import { FAKE_VOICE_KEY, fakeVoice, type FakeVoice } from '#testing/fake-voice.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
+import { FAKE_VOICE_KEY, fakeVoice } from '#testing/fake-voice.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { sharedServer, testServer } from '#testing/test-server.ts'
 import { agreeToChat, getChat, getThread, sendMessage } from '../../contract-chat.ts'
 import { agreeToVoice, cutAnswer, getVoice, hearSpeech, MOST_SECONDS, speakWords, withdrawFromVoice } from '../../contract-voice.ts'
 import { companionServer } from '../feature.ts'
 
-let ai: FakeAi
-let voice: FakeVoice
-let server: TestServer
-let bare: TestServer
-beforeAll(async () => {
-  ai = await fakeAi()
-  voice = await fakeVoice()
+const ai = shared(fakeAi)
+const voice = shared(fakeVoice)
+const server = shared(() => {
   const key = { apiKey: FAKE_VOICE_KEY }
   const config = {
     ai: ai.config(),
     transcription: { url: voice.url, model: 'whisper-1', ...key },
     speech: { url: voice.url, model: undefined, voice: undefined, ...key },
   }
-  server = await testServer([companionServer], { config, worker: false })
-  bare = await testServer([companionServer], { worker: false })
+  return testServer([companionServer], { config, worker: false })
 })
-afterAll(async () => {
-  await Promise.all([server.close(), bare.close()])
-  await Promise.all([ai.close(), voice.close()])
-})
+const bare = sharedServer([companionServer], { worker: false })
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 const sound = (seconds: number) => new Uint8Array(new Int16Array(Math.round(seconds * 16_000)).fill(2000).buffer)

@@ -1,18 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { habitsServer } from '../feature.ts'
 import { fields, mark } from '../habits.fixture.ts'
 import { importInto, habitsOf, send, undone } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([habitsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([habitsServer])
 
 describe('an export', () => {
   async function grown() {

@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { rounds, thoroughTest } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { MAX_IMPORT_BYTES } from '../../contract-transfer.ts'
 import { habitsServer } from '../feature.ts'
 import { MAX_ROWS } from './csv.ts'
 import { send, zipOf } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([habitsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([habitsServer])
 
 describe('a hostile file', () => {
   const sqlite = async (sql: string) => {

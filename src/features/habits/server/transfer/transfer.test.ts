@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import { remindersOf } from '#platform/server/reminders/store.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { habitsServer } from '../feature.ts'
 import { mark } from '../habits.fixture.ts'
 import { importInto, habitsOf, send, start, upload, zipOf } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([habitsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([habitsServer])
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 

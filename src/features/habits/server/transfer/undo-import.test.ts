@@ -1,8 +1,8 @@
 import { v5 as uuidv5 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { listImports } from '#platform/contract/import-endpoints.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
@@ -11,11 +11,7 @@ import { fields, mark } from '../habits.fixture.ts'
 import { applyImport } from './applying.ts'
 import { importInto, undone, upload } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([habitsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([habitsServer])
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 

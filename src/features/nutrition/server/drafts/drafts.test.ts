@@ -1,9 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { localDayOf } from '#platform/contract/dates.ts'
-import { fakeAi, FAKE_AI_MODEL, picturesSent, type FakeAi, type FakeReply } from '#testing/fake-ai.ts'
+import { eventsIn } from '#testing/events.ts'
+import { fakeAi, FAKE_AI_MODEL, picturesSent, type FakeReply } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { ownServer, testServer } from '#testing/test-server.ts'
 import { getDiary } from '../../contract/api.ts'
 import {
   agreeToDrafts,
@@ -16,16 +18,8 @@ import {
 } from '../../contract/drafts.ts'
 import { nutritionServer } from '../feature.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([nutritionServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([nutritionServer], { config: { ai: fake.config() }, worker: false }))
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Heard = { run?: string; text?: string; done?: boolean; finish?: string; error?: string; reason?: string }
@@ -39,10 +33,7 @@ async function agreed(to = server): Promise<Client> {
   return client
 }
 async function heard(answer: Promise<Response>) {
-  const events = (await (await answer).text())
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => JSON.parse(block.slice(6)) as Heard)
+  const events = eventsIn<Heard>(await (await answer).text())
   const text = events.map((one) => one.text ?? '').join('')
   return { end: events.at(-1)!, text, draft: text === '' ? undefined : (JSON.parse(text) as FoodDraft) }
 }

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeThings, listThings } from '../../contract/api.ts'
 import { FASTS_LOOKED_AT_DAYS, getFasting } from '../../contract/fasting.ts'
 import { nutritionServer } from '../feature.ts'
 
 const HOUR_MS = 3_600_000
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer], { worker: false })
 
 test('a fast is saved as entered, an impossible one is refused with a reason, and old ones are left out of the answer with all things', async () => {
   const me = await signedIn(server)

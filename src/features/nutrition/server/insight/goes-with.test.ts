@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, localDayOf, weekdayOf } from '#platform/contract/dates.ts'
 import type { DayMood } from '#platform/server/day-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { xoshiro128 } from '#platform/contract/random.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, completeDay } from '../../contract/api.ts'
 import type { DiaryChange } from '../../contract/diary.ts'
 import { getFoodCompanions } from '../../contract/insight.ts'
@@ -21,13 +21,11 @@ const life: ServerFeature = {
   lifeDays: async () => ({ figures: [{ id: 'sleep', days: nights }] }),
 }
 
-let server: TestServer
 let today: string
+const server = sharedServer([nutritionServer, life], { worker: false })
 beforeAll(async () => {
-  server = await testServer([nutritionServer, life], { worker: false })
   today = localDayOf(server.clock.now(), 'UTC', 0)
 })
-afterAll(() => server.close())
 
 /** Random whole days: much fibre on one in two, coffee in the late afternoon on one in three. */
 async function livedDays(seed: string) {

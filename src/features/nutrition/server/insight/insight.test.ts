@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { BodySource } from '#platform/server/body-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import type { EnergyGoal } from '../../contract/energy.ts'
 import { getEnergy, getNeeds } from '../../contract/insight.ts'
@@ -23,13 +23,11 @@ const bodyFeature: ServerFeature = {
 }
 const NOBODY: BodySource['facts'] = { heightCm: null, formulaSex: null, birthYear: null, expecting: 'no', bodyFat: null, isHidden: false }
 
-let server: TestServer
 let today: string
+const server = sharedServer([nutritionServer, bodyFeature], { worker: false })
 beforeAll(async () => {
-  server = await testServer([nutritionServer, bodyFeature], { worker: false })
   today = localDayOf(server.clock.now(), 'UTC', 0)
 })
-afterAll(() => server.close())
 
 /** A person with four weeks of whole days of `kcal` each, and a weight that changes by `perDay`. */
 async function somebody({

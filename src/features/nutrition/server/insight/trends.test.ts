@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { getEatingPattern, getNutrientTrend } from '../../contract/insight.ts'
 import type { DiaryChange } from '../../contract/diary.ts'
@@ -13,13 +13,11 @@ import { mealTimes } from './meal-times.ts'
 type Person = Awaited<ReturnType<typeof signedIn>>
 type Item = NonNullable<DiaryChange['item']>
 
-let server: TestServer
 let today: string
+const server = sharedServer([nutritionServer], { worker: false })
 beforeAll(async () => {
-  server = await testServer([nutritionServer], { worker: false })
   today = localDayOf(server.clock.now(), 'UTC', 0)
 })
-afterAll(() => server.close())
 
 async function eats(me: Person, items: readonly Partial<Item>[], whole: readonly string[] = []): Promise<void> {
   const at = server.clock.now().toISOString()

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, completeDay } from '../../contract/api.ts'
 import { printFood } from '../../contract/report.ts'
 import { userById } from '#platform/server/auth/users.ts'
@@ -10,11 +10,7 @@ import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
 import { foodFacts, spreadOf } from './facts.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer], { worker: false })
 
 const FROM = '2026-04-01'
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, getPlan, listThings } from '../../contract/api.ts'
 import { getListLink, getSharedList, putListLink, removeListLink, tickSharedList, type ShoppingItem } from '../../contract/shopping.ts'
 import type { Thing } from '../../contract/things.ts'
 import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 let moment = Date.parse('2026-05-04T07:00:00Z')

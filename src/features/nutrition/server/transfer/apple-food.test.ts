@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { getDiary } from '../../contract/api.ts'
 import { nutritionServer } from '../feature.ts'
@@ -51,11 +51,7 @@ const EXPORT = [
   '</HealthData>\n',
 ].join('')
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer])
 const dayOf = async (me: LivingPerson, day: string) =>
   (await me.call(getDiary, { query: { day } })).items.toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.name < b.name ? 1 : -1))
 

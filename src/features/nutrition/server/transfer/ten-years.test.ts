@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isThorough } from '#testing/depth.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { nutritionServer } from '../feature.ts'
 import { daySumsOf } from '../store.ts'
 import { SERVINGS_HEAD, start, undone, upload } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer])
 
 const IS_LONG = isThorough
 /** Eleven entries a day: ten years are 40,000. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay, getDiary, listThings, listUsual } from '../../contract/api.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
 import { FILE_FIELDS, type FileColumn } from '../../contract/food-file.ts'
@@ -13,11 +13,7 @@ import { item } from '../nutrition.fixture.ts'
 import { daySumsOf } from '../store.ts'
 import { importInto, reread, SERVINGS, SERVINGS_HEAD, start, undone, upload, zipOf } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([nutritionServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([nutritionServer])
 
 const dayOf = async (me: LivingPerson, day: string): Promise<DiaryItem[]> =>
   (await me.call(getDiary, { query: { day } })).items.toSorted((a, b) => a.order - b.order)

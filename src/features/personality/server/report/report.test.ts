@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { printReport, putAssessment } from '../../contract.ts'
 import { personalityServer } from '../feature.ts'
 import { answersTo, sheet, taken } from '../personality.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([personalityServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([personalityServer], { worker: false })
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listImports } from '#platform/contract/import-endpoints.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { deleteAssessment, exportAssessment, getAssessment, listAssessments, setNormGroup } from '../../contract.ts'
 import { loadInstrument } from '../../content/load.ts'
 import { personalityServer } from '../feature.ts'
 import { answersTo, taken } from '../personality.fixture.ts'
 import { start, undone, upload } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([personalityServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([personalityServer])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const results = async (me: Me) => (await me.call(listAssessments)).assessments

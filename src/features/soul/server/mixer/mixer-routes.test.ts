@@ -1,15 +1,13 @@
 import { parseBuffer } from 'music-metadata'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import * as api from '../../contract-mixer.ts'
 import { MIXES_MOST, SOUND_IDS } from '../../mixer.ts'
 import { soulServer } from '../feature.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([soulServer])))
-afterAll(() => server.close())
+const server = sharedServer([soulServer])
 
 const at = () => server.clock.now().toISOString()
 const mixed = (name: string) => ({ name, levels: { rain: 60, train: 25 }, at: at() })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { exportRecordCsv, getRecord, HISTORY_PAGE, listRecordItems } from '../../contract-record.ts'
 import { soulServer } from '../feature.ts'
@@ -8,9 +8,7 @@ import { listeningSessions } from '../tables.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { healthExport, start, undone, upload } from './health.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([soulServer])))
-afterAll(() => server.close())
+const server = sharedServer([soulServer])
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const record = (me: Me, year?: number) => me.call(getRecord, { query: year === undefined ? {} : { year } })

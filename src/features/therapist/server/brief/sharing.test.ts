@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { deleteUser } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { putTherapistRecord } from '../../contract.ts'
 import {
   addTherapistShare,
@@ -22,11 +22,7 @@ import { PLAN_ID } from '../../plan/plan.ts'
 import { therapistServer } from '../feature.ts'
 import { makeBrief } from './report/send-brief.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([therapistServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([therapistServer], { worker: false })
 
 type Me = Awaited<ReturnType<typeof signedIn>>
 const DAY_MS = 86_400_000

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { describe, expect, test } from 'vitest'
+import { eventsIn } from '#testing/events.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { testServer } from '#testing/test-server.ts'
 import { agreeToGuide, getGuide, withdrawFromGuide, wordQuestion, type WordedTurn } from '../../contract-talk.ts'
 import { placeIn, turnsOf, withMore } from '../../talk/talk.ts'
 import { QUESTIONS } from '../../tools/questions.ts'
@@ -9,16 +11,8 @@ import { ALL_TOOLS } from '../core/forms.ts'
 import { therapistServer } from '../feature.ts'
 import { readTurn } from './reading.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([therapistServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([therapistServer], { config: { ai: fake.config() }, worker: false }))
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 const BODY = { situation: 'My manager walked past', thought: 'She will let me go', distortions: ['fortune'] }
@@ -34,10 +28,7 @@ async function agreed(): Promise<Client> {
 }
 async function worded(me: Client, more?: object): Promise<WordedTurn | undefined> {
   const text = await (await me.call(wordQuestion, ask(more))).text()
-  const pieces = text
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => (JSON.parse(block.slice(6)) as { text?: string }).text ?? '')
+  const pieces = eventsIn<{ text?: string }>(text).map((event) => event.text ?? '')
   return pieces.join('') === '' ? undefined : (JSON.parse(pieces.join('')) as WordedTurn)
 }
 const says = (mirror: string, question: string) => ({ pieces: [JSON.stringify({ mirror, question })] })

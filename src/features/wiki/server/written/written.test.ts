@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { describe, expect, test } from 'vitest'
+import { eventsIn } from '#testing/events.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { ownServer, testServer } from '#testing/test-server.ts'
 import { getWikiPage } from '../../contract.ts'
 import { agreeToWriter, getWriter, getWritten, withdrawFromWriter, writeArticle, type Subject } from '../../contract-written.ts'
 import { piecesOf } from '../../marked.ts'
 import { wikiServer } from '../feature.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([wikiServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([wikiServer], { config: { ai: fake.config() }, worker: false }))
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Heard = { run?: string; text?: string; done?: boolean; finish?: string; error?: string; reason?: string }
@@ -30,13 +24,8 @@ async function agreed(to = server): Promise<Client> {
   await client.call(agreeToWriter, { body: { destination: model!.destination, model: model!.model } })
   return client
 }
-const eventsIn = (text: string): Heard[] =>
-  text
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => JSON.parse(block.slice(6)) as Heard)
 async function write(client: Client, of: Subject, again = false) {
-  const events = eventsIn(await (await client.call(writeArticle, { body: { ...of, again } })).text())
+  const events = eventsIn<Heard>(await (await client.call(writeArticle, { body: { ...of, again } })).text())
   return { events, end: events.at(-1)!, text: events.map(({ text }) => text ?? '').join('') }
 }
 const stored = async (client: Client, of: Subject) => (await client.call(getWritten, { query: of })).written

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { eventsIn } from '#testing/events.ts'
+import { fakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { ownServer, testServer } from '#testing/test-server.ts'
 import { agreeToAdviser, askAboutPlan, getAdviser, withdrawFromAdviser, type Advice } from '../../contract/advice.ts'
 import { putOwnExercise } from '../../contract/own-exercises.ts'
 import { getPlan, putPlan, putTrainingSettings, DEFAULT_SETTINGS, type StoredPlan } from '../../contract/training.ts'
 import { workoutsServer } from '../feature.ts'
 import { generated, wishes } from '../training/training.fixture.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([workoutsServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([workoutsServer], { config: { ai: fake.config() }, worker: false }))
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Heard = { text?: string; done?: boolean; finish?: string; error?: string; reason?: string }
@@ -42,10 +36,7 @@ const ask = (plan: StoredPlan, question = 'Why these exercises?', language: 'en'
 })
 async function answer(me: Client, plan: StoredPlan, question?: string, language?: 'en' | 'de') {
   const text = await (await me.call(askAboutPlan, ask(plan, question, language))).text()
-  const events = text
-    .split('\n\n')
-    .filter((block) => block.startsWith('data: '))
-    .map((block) => JSON.parse(block.slice(6)) as Heard)
+  const events = eventsIn<Heard>(text)
   const wording = events.map(({ text: piece }) => piece ?? '').join('')
   return { end: events.at(-1)!, advice: wording === '' ? undefined : (JSON.parse(wording) as Advice) }
 }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { putOwnExercise } from '../../contract/own-exercises.ts'
 import * as api from '../../contract/training.ts'
 import { changeSet, finishSession } from '../../training/edit-session.ts'
@@ -15,11 +15,7 @@ import { trashedSince } from './training.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([workoutsServer], { worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([workoutsServer], { worker: false })
 
 const send = (me: LivingPerson, session: Session) => me.call(api.putSession, { params: { id: session.id }, body: bodyOf(session) })
 const ago = (days: number, hours = 2) => server.clock.now().getTime() - days * DAY - hours * HOUR

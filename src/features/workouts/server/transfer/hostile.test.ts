@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { workoutsServer } from '../feature.ts'
 import { HEVY_HEAD, upload } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([workoutsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([workoutsServer])
 
 test('a file of 100 MB, and a picture, are refused before they are sent', async () => {
   const me = await signedIn(server)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import type { LivingPerson } from '#testing/life.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import * as training from '../../contract/training.ts'
 import { listOwnExercises } from '../../contract/own-exercises.ts'
 import { changeField } from '../../training/edit-session.ts'
@@ -12,11 +12,7 @@ import { workoutsServer } from '../feature.ts'
 import { bodyOf, trained } from '../training/training.fixture.ts'
 import { importInto, HEVY, HEVY_HEAD, look, reread, start, undone, upload } from './importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([workoutsServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([workoutsServer])
 
 async function sessionsOf(me: LivingPerson): Promise<Session[]> {
   const { sessions } = await me.call(training.listSessions, { query: {} })
