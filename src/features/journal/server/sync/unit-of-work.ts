@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { recordActivities, undoActivities } from '#platform/server/activity/activity.ts'
+import { addDays, localDayOf, type LocalDay } from '#platform/contract/dates.ts'
+import { recordActivities, undoActivities, type Act } from '#platform/server/activity/activity.ts'
+import { withPoints } from '#platform/server/activity/points.ts'
 import { givingWay } from '#platform/server/core/give-way.ts'
 import { noRoomError } from '#platform/server/storage/metered-storage.ts'
 import { countText } from '#platform/server/storage/usage.ts'
@@ -12,12 +14,14 @@ import { openEnvelope, sealEnvelope, sealVersion } from '../core/envelope.ts'
 import * as store from '../core/records-store.ts'
 import { plainText, wordsIn } from '../../search/plain-text.ts'
 import type { Author } from './author.ts'
-import { reconcileActs } from './ledger.ts'
 import type { NewVersion, State } from './merge.ts'
 import { starters } from './starters.ts'
 
 /** Bytes of records that are processed before the event loop gets a turn: about twenty milliseconds. */
 export const TEXT_A_TURN = 256 * 1024
+
+/** Points per day for writing and for moods; see `withPoints` for older days and for acts beyond `mostPaid`. */
+const RATES = { entry: { points: 5, mostPaid: 3 }, mood: { points: 1, mostPaid: 5 } } as const
 
 /**
  * One person's records in one transaction: decrypted on demand, changed in memory, and written together at the end.
@@ -180,26 +184,34 @@ export class UnitOfWork {
     this.orphanedFiles.push(...(await releaseFiles(this.tx, this.author.id, attachments)))
   }
 
+  /** Revokes and records acts, so that the activity ledger matches the changed entries. */
   private async updateLedger(): Promise<void> {
-    const entries = [...this.changed].flatMap((id) => {
-      const { kind, envelope } = this.states.get(id)!
-      return kind === 'entry'
-        ? [
-            {
-              id,
-              data: (envelope?.data as EntryData | undefined) ?? null,
-              acts: (envelope ?? this.before.get(id)?.state.envelope)?.acts ?? {},
-            },
-          ]
-        : []
-    })
-    const settled = await reconcileActs(this.tx, this.author, this.now, entries)
-    await undoActivities(this.tx, this.author.id, settled.undo)
-    await recordActivities(this.tx, await settled.record())
-    for (const [id, acts] of settled.standing) {
+    const { tx, author } = this
+    const today = localDayOf(this.now, author.zone, author.dayStart)
+    const revoked: string[] = []
+    const fresh: Omit<Act, 'points'>[] = []
+    for (const id of this.changed) {
       const state = this.states.get(id)!
-      if (state.envelope) this.states.set(id, { ...state, envelope: { ...state.envelope, acts } })
+      if (state.kind !== 'entry') continue
+      const data = (state.envelope?.data as EntryData | undefined) ?? null
+      const before = (state.envelope ?? this.before.get(id)?.state.envelope)?.acts ?? {}
+      let acts = before
+      for (const kind of ['entry', 'mood'] as const) {
+        const last = acts[kind] ?? { times: 0, day: null }
+        const day = dayOfAct(kind, data, today)
+        if (day === last.day) continue
+        if (last.day !== null) revoked.push(keyOfAct(kind, id, last.times))
+        const times = last.times + (day === null ? 0 : 1)
+        acts = { ...acts, [kind]: { times, day } }
+        if (day === null || !data) continue
+        const { at, zone } = data.when
+        const key = keyOfAct(kind, id, times)
+        fresh.push({ userId: author.id, key, kind, at: new Date(at), zone, localDay: day, amount: 1, unit: 'times', subject: id })
+      }
+      if (state.envelope && acts !== before) this.states.set(id, { ...state, envelope: { ...state.envelope, acts } })
     }
+    await undoActivities(tx, author.id, revoked)
+    await recordActivities(tx, await withPoints(tx, author.id, today, fresh, RATES))
   }
 
   /** The number of photos of each changed entry; recounted only where its attachments changed. */
@@ -257,6 +269,16 @@ export class UnitOfWork {
 }
 
 export const wordsOf = ({ title, body }: EntryData) => wordsIn(title) + wordsIn(plainText(body))
+
+/** The day on which an entry counts as an act of a kind; null when it does not count, or the day is in the future. */
+function dayOfAct(kind: keyof typeof RATES, data: EntryData | null, today: LocalDay): LocalDay | null {
+  if (!data || data.trashedAt || data.when.localDay > addDays(today, 1)) return null
+  const counts = kind === 'mood' ? data.mood !== null : data.title.trim() !== '' || data.body.trim() !== '' || data.attachments.length > 0
+  return counts ? data.when.localDay : null
+}
+
+/** A revoked key is never reused: the next act of the same entry gets the next key. */
+const keyOfAct = (kind: keyof typeof RATES, id: string, times: number) => `journal:${kind}:${id}${times > 1 ? `:${times}` : ''}`
 
 function isPhoto(state: State | undefined): boolean {
   const data = state?.kind === 'attachment' ? (state.envelope?.data as AttachmentData | undefined) : undefined
