@@ -5,7 +5,7 @@ import { ownServer } from '#testing/test-server.ts'
 import type { EntryData } from '../contract/records.ts'
 import feelings from '../prompts/feelings.json' with { type: 'json' }
 import { journalServer } from './feature.ts'
-import { problemOf } from './sync/limits.ts'
+import { problemOf } from './sync/merge.ts'
 import { pullAll } from './sync/device.fixture.ts'
 import texts from './year-entries.json' with { type: 'json' }
 import { year } from './year.fixture.ts'

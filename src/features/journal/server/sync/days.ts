@@ -12,13 +12,17 @@ import type { EntryData, EntryRecord, JournalRecord, RecordKind } from '../../co
 import { chooseMemories, daysThatComeBack, type HardMarks } from '../../memories.ts'
 import { inScope, dayRows, entriesOfDays, entriesOfLongestAgo, entryPage, firstDay, rowsOfKinds } from '../core/entries-store.ts'
 import type { SealedRow } from '../core/records-store.ts'
-import { assertDays } from './limits.ts'
 import { journalScope, scopeIn, SCOPING } from './journal-scope.ts'
 import { damaged, opened } from './opening.ts'
 import { journalReasons } from '../../reasons.en.ts'
 
 const MAX_DAYS = 3700
 const SHEET_BYTES = 8 * 1024 * 1024
+
+/** Checks requested days: PostgreSQL has no year 0. */
+export function assertDays(...days: LocalDay[]): void {
+  if (days.some((day) => day < '0001')) throw invalid('day', journalReasons.no_such_day())
+}
 
 export async function daysOf(
   app: HasDb & HasLog & HasVault,

@@ -10,7 +10,7 @@ import { inScope, entryPage, trashPage, type Place } from '../core/entries-store
 import { headOf, recordRows, rowsAfter, versionRow, versionsOf, type RecordRow } from '../core/records-store.ts'
 import type { Author } from './author.ts'
 import { journalScope } from './journal-scope.ts'
-import { assertDays } from './limits.ts'
+import { assertDays } from './days.ts'
 import { damaged, opened } from './opening.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 import { journalReasons } from '../../reasons.en.ts'

@@ -16,7 +16,7 @@ import { insertFiles } from '../core/files-store.ts'
 import { readRecord, idStatusOf, referencedIds } from '../core/reading-store.ts'
 import { removeObjects } from '../core/remove-files.ts'
 import { UnitOfWork } from '../sync/unit-of-work.ts'
-import { problemOf } from '../sync/limits.ts'
+import { problemOf } from '../sync/merge.ts'
 import { starters } from '../sync/starters.ts'
 import { ownStarters, STARTERS_FILE, withIds } from './own-starters.ts'
 
