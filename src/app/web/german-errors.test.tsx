@@ -13,7 +13,6 @@ const addThing = endpoint({
   method: 'POST',
   path: '/api/things',
   summary: 'Add',
-  auth: 'session',
   body: z.object({ name: z.string() }),
   response: z.object({ id: z.string() }),
 })

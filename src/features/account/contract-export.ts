@@ -7,7 +7,6 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Download all data of the account as one zip: JSON, notes in Markdown, all files and an explanatory README',
-  auth: 'session',
   freshProof: true,
   response: bytes(['application/zip']),
   errors: ['limit'],
@@ -35,7 +34,6 @@ export const getExport = endpoint({
   method: 'GET',
   path: '/api/account/exports',
   summary: 'Get the prepared export with its state and progress, or null',
-  auth: 'session',
   response: z.object({ prepared: PreparedExport.nullable() }),
 })
 
@@ -43,7 +41,6 @@ export const beginExport = endpoint({
   method: 'POST',
   path: '/api/account/exports',
   summary: 'Request an export. `direct`: it is small enough to download immediately; otherwise it is prepared, one at a time',
-  auth: 'session',
   freshProof: true,
   body: z.object({}),
   response: z.object({ direct: z.boolean(), prepared: PreparedExport.nullable() }),
@@ -54,7 +51,6 @@ export const openExport = endpoint({
   method: 'POST',
   path: '/api/account/exports/:id/link',
   summary: 'Get the download address of a prepared export; valid until the export is deleted, so downloads can be resumed',
-  auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
   response: z.object({ path: z.string() }),
@@ -65,7 +61,6 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: '/api/account/exports/:id',
   summary: 'Download the zip of a prepared export; supports range requests, so interrupted downloads can be resumed',
-  auth: 'session',
   params: z.object({ id: Id }),
   /** Issued by `openExport`: a session without this ticket cannot download the export. */
   query: z.object({ ticket: z.string().max(100).optional() }),

@@ -84,7 +84,6 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/user',
   summary: 'Update the given profile fields: name, language, time zone, start of the day, units',
-  auth: 'session',
   body: z.object({
     displayName: Line.max(80).nullable().optional(),
     locale: Locale.nullable().optional(),
@@ -106,7 +105,6 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/sessions',
   summary: 'List the signed-in devices',
-  auth: 'session',
   response: z.object({ devices: z.array(Device) }),
 })
 
@@ -114,7 +112,6 @@ export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   summary: 'Sign out a device',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: Done,
   errors: ['not_found'],
@@ -124,7 +121,6 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password; signs out all other devices',
-  auth: 'session',
   body: z.object({ current: Password, next: NewPassword }),
   response: Done,
   errors: ['forbidden', 'limit'],
@@ -134,7 +130,6 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   summary: 'Request another e-mail address; replaces an unconfirmed one immediately, a confirmed one once confirmed by mail',
-  auth: 'session',
   freshProof: true,
   body: z.object({ email: Email }),
   response: User,
@@ -145,7 +140,6 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/api/account/email',
   summary: 'Cancel an unconfirmed change of the e-mail address',
-  auth: 'session',
   response: User,
 })
 
@@ -183,7 +177,6 @@ export const requestEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/email-confirmation',
   summary: 'Resend the confirmation mail for the current or the requested address',
-  auth: 'session',
   response: Done,
   errors: ['limit'],
 })
@@ -192,7 +185,6 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/email-confirmation/confirm',
   summary: 'Confirm an e-mail address with the token from the mail; requires a session of the same account',
-  auth: 'session',
   body: z.object({ token: Token }),
   response: User,
   errors: ['forbidden', 'conflict', 'limit'],
@@ -223,7 +215,6 @@ export const getSecurity = endpoint({
   method: 'GET',
   path: '/api/account/security',
   summary: 'Get passkeys, second factor, recent security notices and admin actions on the account',
-  auth: 'session',
   response: z.object({
     passkeys: z.array(Passkey),
     totp: z.boolean(),
@@ -241,7 +232,6 @@ export const seeNotices = endpoint({
   method: 'POST',
   path: '/api/account/notices/seen',
   summary: 'Mark all security notices as seen',
-  auth: 'session',
   response: Done,
 })
 
@@ -249,7 +239,6 @@ export const removeOtherWays = endpoint({
   method: 'POST',
   path: '/api/account/security/only-this',
   summary: 'Delete all passkeys, sign out other devices, revoke reset links and the calendar feed, cancel a pending address change',
-  auth: 'session',
   freshProof: true,
   response: User,
 })
@@ -262,7 +251,6 @@ export const passkeyRegistrationOptions = endpoint({
   method: 'POST',
   path: '/api/passkeys/options',
   summary: 'Begin the registration of a passkey',
-  auth: 'session',
   freshProof: true,
   response: WebAuthnOptions,
   errors: ['limit'],
@@ -272,7 +260,6 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
   summary: 'Add a passkey',
-  auth: 'session',
   freshProof: true,
   body: z.object({ challengeId: Id, name: Line.min(1, accountReasons.passkey_name_missing.id).max(80), response: WebAuthnResponse }),
   response: Passkey,
@@ -283,7 +270,6 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
   summary: 'Delete a passkey',
-  auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
   response: Done,
@@ -313,7 +299,6 @@ export const beginTotp = endpoint({
   method: 'POST',
   path: '/api/totp',
   summary: 'Begin setting up an authenticator app',
-  auth: 'session',
   freshProof: true,
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['conflict'],
@@ -323,7 +308,6 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/totp/confirm',
   summary: 'Confirm the authenticator app with a code; returns the recovery codes, only once',
-  auth: 'session',
   freshProof: true,
   body: z.object({ code: z.string().trim().max(10) }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -334,7 +318,6 @@ export const removeTotp = endpoint({
   method: 'POST',
   path: '/api/totp/remove',
   summary: 'Turn off the second factor',
-  auth: 'session',
   freshProof: true,
   response: Done,
 })
@@ -343,7 +326,6 @@ export const getStorage = endpoint({
   method: 'GET',
   path: '/api/account/storage',
   summary: 'Get the storage used by the person’s files and text, and its limit, in bytes',
-  auth: 'session',
   response: z.object({ used: z.int(), limit: z.int() }),
 })
 
@@ -351,7 +333,6 @@ export const passkeyProofOptions = endpoint({
   method: 'POST',
   path: '/api/proof/passkey/options',
   summary: 'Begin an identity proof by passkey',
-  auth: 'session',
   response: WebAuthnOptions,
   errors: ['limit'],
 })
@@ -360,7 +341,6 @@ export const proveIdentity = endpoint({
   method: 'POST',
   path: '/api/proof',
   summary: 'Prove the identity by password, passkey or code; allows endpoints that require a fresh proof for ten minutes',
-  auth: 'session',
   body: z.discriminatedUnion('by', [
     z.object({ by: z.literal('password'), password: Password }),
     z.object({ by: z.literal('code'), code: z.string().trim().min(1, accountReasons.code_wanted.id).max(40) }),
@@ -374,7 +354,6 @@ export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/account/erase',
   summary: 'Delete the account and all its data',
-  auth: 'session',
   freshProof: true,
   response: Done,
 })

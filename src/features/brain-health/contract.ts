@@ -28,7 +28,6 @@ export const getBrainHealth = endpoint({
   method: 'GET',
   path: '/api/brain-health',
   summary: 'Get the answers and logged figures that determine both scores, and earlier scores by day',
-  auth: 'session',
   response: BrainHealth,
   persisted: true,
 })
@@ -38,7 +37,6 @@ export const putBrainHealthAnswer = endpoint({
   method: 'PUT',
   path: '/api/brain-health/answers',
   summary: 'Create, replace or withdraw the answer to a question; idempotent, the latest `at` wins',
-  auth: 'session',
   body: z.object({ answer: AnswerFields, at: Instant }),
   response: z.object({ stored: z.literal(true) }),
   offline: true,
@@ -48,7 +46,6 @@ export const printBrainHealth = endpoint({
   method: 'GET',
   path: '/api/brain-health/report',
   summary: 'Get a PDF report of answers, figures and scores, for a conversation with a professional',
-  auth: 'session',
   query: z.object({ language: z.enum(['en', 'de']) }),
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
@@ -58,7 +55,6 @@ export const getSpokenDigits = endpoint({
   method: 'GET',
   path: '/api/brain-health/digits',
   summary: 'Get the digits of the hearing check as mono WAV, spoken in English by the embedded voice, one slot per digit',
-  auth: 'session',
   response: bytes(['audio/wav']),
   errors: ['unavailable'],
 })

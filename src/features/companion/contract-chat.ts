@@ -47,7 +47,6 @@ export const getChat = endpoint({
   method: 'GET',
   path: '/api/companion/chat',
   summary: 'Get the language model, the person’s consent to it, the remaining daily allowance and the chat settings',
-  auth: 'session',
   query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
   response: ChatState,
 })
@@ -65,7 +64,6 @@ export const setChat = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/settings',
   summary: 'Replace the chat settings: name and tone of the companion',
-  auth: 'session',
   body: Settings,
   response: z.object({}),
 })
@@ -86,7 +84,6 @@ export const listThreads = endpoint({
   method: 'GET',
   path: '/api/companion/chat/threads',
   summary: 'List conversations by their newest message, newest first; paginated by `next`',
-  auth: 'session',
   query: z.object({ archived: z.enum(['yes', 'no']), before: z.string().max(80).optional() }),
   response: z.object({ threads: z.array(Thread).max(PAGE_THREADS), next: z.string().nullable() }),
 })
@@ -115,7 +112,6 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/api/companion/chat/threads/:id',
   summary: 'Get the last messages of the selected branch of a conversation, oldest first; `before` returns the previous page',
-  auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ before: Id.optional() }),
   response: z.object({
@@ -132,7 +128,6 @@ export const changeThread = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id',
   summary: 'Update title, archive status and memory use of a conversation',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ title: z.string().trim().min(1).max(MOST_TITLE), isArchived: z.boolean(), usesMemory: z.boolean().optional() }),
   response: Thread,
@@ -143,7 +138,6 @@ export const deleteThread = endpoint({
   method: 'DELETE',
   path: '/api/companion/chat/threads/:id',
   summary: 'Delete a conversation with all its messages',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({}),
   errors: ['not_found'],
@@ -153,7 +147,6 @@ export const chooseVersion = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/version',
   summary: 'Select the branch of a conversation through this message, down to its newest end',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ message: Id }),
   response: z.object({}),
@@ -167,7 +160,6 @@ export const sendMessage = endpoint({
   summary:
     'Store a message and stream its answer as events; idempotent by message and answer id. The first message creates the conversation. ' +
     '`conflict` with the field `parent`: the conversation has no such message',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({
     message: Id,
@@ -187,7 +179,6 @@ export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/companion/chat/answers/:id/stop',
   summary: 'Stop an answer in progress, here and at the model; the partial answer is stored',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({}),
   response: z.object({}),
@@ -198,7 +189,6 @@ export const rateAnswer = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/messages/:message/rating',
   summary: 'Rate an answer as -1, 0 or 1; stored with the answer and never sent elsewhere',
-  auth: 'session',
   params: z.object({ id: Id, message: Id }),
   body: z.object({ rating: z.literal([-1, 0, 1]) }),
   response: z.object({}),
@@ -209,7 +199,6 @@ export const searchChat = endpoint({
   method: 'POST',
   path: '/api/companion/chat/search',
   summary: 'Search the newest 5,000 messages for all given words, newest first',
-  auth: 'session',
   body: z.object({ words: z.string().trim().min(1).max(MOST_SEARCHED) }),
   response: z.object({
     found: z
@@ -223,7 +212,6 @@ export const downloadThread = endpoint({
   method: 'GET',
   path: '/api/companion/chat/threads/:id/markdown',
   summary: 'Download the selected branch of a conversation as Markdown',
-  auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
   response: bytes(['text/markdown']),

@@ -34,7 +34,6 @@ export const listMemories = endpoint({
   method: 'GET',
   path: '/api/companion/memories',
   summary: 'List remembered sentences, newest first, marking those sent to the model, with their token count',
-  auth: 'session',
   response: z.object({
     memories: z.array(Memory).max(MOST_MEMORIES),
     /** No sentence is sent to the model, and the model proposes none. */
@@ -48,7 +47,6 @@ export const putMemory = endpoint({
   method: 'PUT',
   path: '/api/companion/memories/:id',
   summary: 'Create or update a remembered sentence; idempotent by id',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({
     sentence: Sentence,
@@ -64,7 +62,6 @@ export const forgetMemory = endpoint({
   method: 'DELETE',
   path: '/api/companion/memories/:id',
   summary: 'Delete a remembered sentence, the content of the card that proposed it, and all conversation summaries',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({}),
   errors: ['not_found'],
@@ -74,7 +71,6 @@ export const pauseMemory = endpoint({
   method: 'PUT',
   path: '/api/companion/memory',
   summary: 'Pause or resume sending remembered sentences to the model; deletes nothing',
-  auth: 'session',
   body: z.object({ isPaused: z.boolean() }),
   response: z.object({}),
 })

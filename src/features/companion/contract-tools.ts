@@ -74,7 +74,6 @@ export const setChatTools = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/tools',
   summary: 'Set the areas that the model may read and whether it may propose actions; a new consent resets both',
-  auth: 'session',
   body: ToolSettings,
   response: z.object({}),
 })
@@ -85,7 +84,6 @@ export const changeCard = endpoint({
   summary:
     'Change the state of a proposed action. The first `doing` claims it and reports the result with the same `claim`; others get ' +
     '`conflict`. The device performs the action, not the server',
-  auth: 'session',
   params: z.object({ id: Id, message: Id, card: Id }),
   body: z.object({
     to: z.enum(CARD_CHANGES),

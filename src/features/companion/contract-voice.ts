@@ -32,7 +32,6 @@ export const getVoice = endpoint({
   method: 'GET',
   path: '/api/companion/voice',
   summary: 'Get the speech recognition and speech synthesis services, their destinations and the person’s consents',
-  auth: 'session',
   response: VoiceState,
 })
 
@@ -40,7 +39,6 @@ export const agreeToVoice = endpoint({
   method: 'PUT',
   path: '/api/companion/voice/consent',
   summary: 'Consent to sending sound to the recognition service, or answers to the speech service, at the given destination',
-  auth: 'session',
   body: z.object({ service: z.enum(VOICE_SERVICES), destination: z.string().max(300) }),
   response: z.object({}),
   errors: ['conflict'],
@@ -50,7 +48,6 @@ export const withdrawFromVoice = endpoint({
   method: 'DELETE',
   path: '/api/companion/voice/consent/:service',
   summary: 'Revoke the consent to a voice service',
-  auth: 'session',
   params: z.object({ service: z.enum(VOICE_SERVICES) }),
   response: z.object({}),
 })
@@ -61,7 +58,6 @@ export const hearSpeech = endpoint({
   summary:
     'Transcribe one utterance: mono PCM, signed 16 bit, little-endian, 16,000 samples a second, at most one minute. ' +
     'The recognition service receives the sound; it is not stored. `text` is empty if no words were recognized',
-  auth: 'session',
   query: z.object({ language: z.enum(CHAT_LANGUAGES) }),
   body: bytes(['application/octet-stream'], MOST_SECONDS * SOUND_RATE * 2),
   response: z.object({ text: z.string() }),
@@ -73,7 +69,6 @@ export const speakWords = endpoint({
   method: 'POST',
   path: '/api/companion/voice/speech',
   summary: 'Synthesize one sentence as a WAV file, which is not stored; `conflict` if no voice supports the language',
-  auth: 'session',
   body: z.object({ text: z.string().trim().min(1).max(MOST_SPOKEN), language: z.enum(CHAT_LANGUAGES) }),
   response: bytes(['audio/wav']),
   errors: ['conflict', 'limit', 'unavailable'],
@@ -83,7 +78,6 @@ export const cutAnswer = endpoint({
   method: 'PUT',
   path: '/api/companion/chat/threads/:id/messages/:message/heard',
   summary: 'Truncate an interrupted answer to the part that was heard, also for the model; never lengthens it',
-  auth: 'session',
   params: z.object({ id: Id, message: Id }),
   body: z.object({ letters: z.int().min(0).max(MOST_ANSWER) }),
   response: z.object({}),

@@ -79,7 +79,6 @@ export const askLife = endpoint({
   method: 'POST',
   path: '/api/companion/ask',
   summary: 'Answer a question about the person’s life by rules, with the days and entries as sources',
-  auth: 'session',
   body: AskedQuestion,
   response: Answer,
 })

@@ -36,7 +36,6 @@ export const findItems = endpoint({
   method: 'GET',
   path: '/api/discover/items',
   summary: 'Search audio items by text, need, length, voice, language and kind; best match first, at most 120',
-  auth: 'session',
   query: z.object({
     text: z.string().max(80).optional(),
     need: z.enum(NEEDS).optional(),
@@ -87,7 +86,6 @@ export const getDiscover = endpoint({
   method: 'GET',
   path: '/api/discover',
   summary: 'Get courses with progress, recommendations with reasons, and the mood change after listening',
-  auth: 'session',
   response: z.object({
     courses: z.array(CourseCard),
     recommendations: z.array(Recommendation),
@@ -101,7 +99,6 @@ export const getCourse = endpoint({
   method: 'GET',
   path: '/api/discover/courses/:course',
   summary: 'Get a course with its days (reading and practice) and the person’s runs, latest first',
-  auth: 'session',
   params: z.object({ course: CourseId }),
   response: z.object({
     id: z.string(),
@@ -128,7 +125,6 @@ export const putRun = endpoint({
   method: 'PUT',
   path: '/api/discover/courses/:course/runs/:run',
   summary: 'Create a course run or merge its state; the latest change of each day and of the pause wins',
-  auth: 'session',
   params: z.object({ course: CourseId, run: z.coerce.number().int().min(1).max(RUNS_MOST) }),
   body: Run.omit({ run: true }),
   response: Run,
@@ -149,7 +145,6 @@ export const putMoods = endpoint({
   method: 'PUT',
   path: '/api/discover/moods/:id',
   summary: 'Create or replace a pair of moods before and after listening; idempotent by id',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: MoodPair.omit({ id: true }),
   response: z.object({ id: Id }),
@@ -161,7 +156,6 @@ export const deleteMoods = endpoint({
   method: 'DELETE',
   path: '/api/discover/moods/:id',
   summary: 'Delete a mood pair; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ deleted: z.literal(true) }),
   offline: true,

@@ -63,7 +63,6 @@ export const getGarden = endpoint({
   method: 'GET',
   path: '/api/garden',
   summary: 'Get the data of the garden: acts by line, arrangement, seeds and points',
-  auth: 'session',
   persisted: true,
   response: GardenAnswer,
 })
@@ -83,7 +82,6 @@ export const getPlantActs = endpoint({
   method: 'GET',
   path: '/api/garden/plants/:key/acts',
   summary: 'List the acts that grew a plant, oldest first; empty for a bought seed',
-  auth: 'session',
   params: z.object({ key: PlantKey }),
   response: z.object({ acts: z.array(PlantAct) }),
   errors: ['not_found'],
@@ -93,7 +91,6 @@ export const arrangePlant = endpoint({
   method: 'PUT',
   path: '/api/garden/plants/:key',
   summary: 'Update name or place of a plant; omitted fields are unchanged, null resets a field',
-  auth: 'session',
   params: z.object({ key: PlantKey }),
   body: z
     .object({
@@ -113,7 +110,6 @@ export const resetArrangement = endpoint({
   method: 'DELETE',
   path: '/api/garden/places',
   summary: 'Reset the places of all plants; names are unchanged',
-  auth: 'session',
   response: z.object({ moved: z.int() }),
 })
 
@@ -121,7 +117,6 @@ export const buySeed = endpoint({
   method: 'POST',
   path: '/api/garden/seeds',
   summary: 'Buy a seed with points and plant it; idempotent by id',
-  auth: 'session',
   body: z.object({ id: Id, species: z.enum(SEED_NAMES) }),
   response: z.object({ seed: PlantedSeed, ...Purse }),
   errors: ['conflict', 'limit'],

@@ -53,7 +53,6 @@ export const getHabitAnalytics = endpoint({
   method: 'GET',
   path: '/api/habits/analytics',
   summary: 'Get statistics of all unarchived habits: strength over time, streaks, totals, forecast by weekday, correlated pairs',
-  auth: 'session',
   persisted: true,
   response: z.object({
     today: LocalDay,
@@ -68,7 +67,6 @@ export const getHabitMoods = endpoint({
   method: 'GET',
   path: '/api/habits/moods',
   summary: 'Get habits associated with better or worse journal moods in the last two years',
-  auth: 'session',
   persisted: true,
   response: z.object({
     moods: z.array(HabitMood),

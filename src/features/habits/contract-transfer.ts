@@ -61,7 +61,6 @@ export const exportHabits = endpoint({
   method: 'GET',
   path: '/api/habits/exports/:format',
   summary: 'Export all habits with all their days, as a Loop Habit Tracker CSV zip or as JSON',
-  auth: 'session',
   params: z.object({ format: z.enum(['loop', 'json']) }),
   response: bytes(['application/zip', 'application/json']),
 })

@@ -148,7 +148,6 @@ export const listHabits = endpoint({
   method: 'GET',
   path: '/api/habits',
   summary: 'List habits that are neither archived nor complete, with their last seven days and current status',
-  auth: 'session',
   persisted: true,
   query: z.object({ day: LocalDay.optional() }),
   response: z.object({ today: LocalDay, habits: z.array(HabitToday), groups: z.array(HabitGroup) }),
@@ -158,7 +157,6 @@ export const listCompletedHabits = endpoint({
   method: 'GET',
   path: '/api/habits/completed',
   summary: 'List completed and archived habits with their record',
-  auth: 'session',
   persisted: true,
   response: z.object({
     habits: z.array(
@@ -178,7 +176,6 @@ export const getHabit = endpoint({
   method: 'GET',
   path: '/api/habits/:id',
   summary: 'Get a habit with all its recorded days, oldest first, and its strength per day',
-  auth: 'session',
   persisted: true,
   params: z.object({ id: Id }),
   response: z.object({
@@ -196,7 +193,6 @@ export const putHabit = endpoint({
   method: 'PUT',
   path: '/api/habits/:id',
   summary: 'Create a habit from all its fields, or update the given fields of an existing one',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: HabitChange,
   response: Habit,
@@ -208,7 +204,6 @@ export const deleteHabit = endpoint({
   method: 'DELETE',
   path: '/api/habits/:id',
   summary: 'Delete a habit with all its days, reminders and garden growth; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.boolean() }),
   offline: true,
@@ -218,7 +213,6 @@ export const orderHabits = endpoint({
   method: 'PUT',
   path: '/api/habits/order',
   summary: 'Set the order of habits and the group of each',
-  auth: 'session',
   body: z.object({ habits: z.array(z.object({ id: Id, groupId: Id.nullable() })).max(MAX_HABITS) }),
   response: z.object({ ordered: z.int() }),
   offline: true,
@@ -228,7 +222,6 @@ export const putGroup = endpoint({
   method: 'PUT',
   path: '/api/habit-groups/:id',
   summary: 'Create or replace a group of habits; idempotent by id',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: HabitGroup.omit({ id: true }),
   response: HabitGroup,
@@ -240,7 +233,6 @@ export const deleteGroup = endpoint({
   method: 'DELETE',
   path: '/api/habit-groups/:id',
   summary: 'Delete a group; its habits remain, without a group; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.boolean() }),
   offline: true,
@@ -250,7 +242,6 @@ export const sendMarks = endpoint({
   method: 'POST',
   path: '/api/habits/marks',
   summary: 'Apply marks to days of habits, in order; idempotent by mark id',
-  auth: 'session',
   body: z.object({ marks: z.array(Mark).min(1).max(MAX_MARKS_A_SEND) }),
   response: z.object({
     /** The resulting days; marks of deleted habits are ignored. */

@@ -7,7 +7,6 @@ export const getHub = endpoint({
   method: 'GET',
   path: '/api/hub',
   summary: 'Get today’s overview: totals, streak, cards of the features, and one suggestion',
-  auth: 'session',
   persisted: true,
   response: z.object({
     /** The current day in the person's time zone, with their day boundary. */

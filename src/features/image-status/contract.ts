@@ -39,7 +39,6 @@ export const getImageStatus = endpoint({
   method: 'GET',
   path: '/api/image-status',
   summary: 'List active and recently ended slow tasks, with the storage used by files and text',
-  auth: 'session',
   response: ImageStatus,
 })
 
@@ -47,7 +46,6 @@ export const steerWork = endpoint({
   method: 'POST',
   path: '/api/image-status/:kind/:wish',
   summary: 'Cancel or retry a task; returns the updated list',
-  auth: 'session',
   params: z.object({ kind: Work.shape.kind, wish: z.enum(['cancel', 'retry']) }),
   body: z.object({ id: Work.shape.id }),
   response: Works,

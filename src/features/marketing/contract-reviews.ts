@@ -50,7 +50,6 @@ export const getOwnReview = endpoint({
   method: 'GET',
   path: '/api/reviews/own',
   summary: 'Get the person’s own review with its moderation state; null if there is none',
-  auth: 'session',
   response: z.object({ review: OwnReview.nullable() }),
 })
 
@@ -58,7 +57,6 @@ export const putOwnReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/own',
   summary: 'Create or replace the person’s own review; hidden until an admin accepts the new version',
-  auth: 'session',
   body: z.object({
     stars: Stars,
     text: Text,
@@ -74,7 +72,6 @@ export const deleteOwnReview = endpoint({
   method: 'DELETE',
   path: '/api/reviews/own',
   summary: 'Delete the person’s own review; idempotent',
-  auth: 'session',
   response: z.object({ removed: z.literal(true) }),
 })
 

@@ -65,7 +65,6 @@ export const listMeasurements = endpoint({
   method: 'GET',
   path: '/api/measurements',
   summary: 'List entries of the last RECENT_DAYS days, or all, oldest first, with the first recorded day and the body profile',
-  auth: 'session',
   // The address contains no day, so that a cached answer has the same key tomorrow.
   query: z.object({ span: z.enum(['recent', 'all']).optional() }),
   response: z.object({ today: LocalDay, firstDay: LocalDay.nullable(), entries: z.array(Entry), profile: Profile }),
@@ -76,7 +75,6 @@ export const putMeasurement = endpoint({
   method: 'PUT',
   path: '/api/measurements/entries/:id',
   summary: 'Create or replace a measurement entry; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: EntryFields,
   response: Entry,
@@ -88,7 +86,6 @@ export const deleteMeasurement = endpoint({
   method: 'DELETE',
   path: '/api/measurements/entries/:id',
   summary: 'Delete a measurement entry; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
   offline: true,
@@ -98,7 +95,6 @@ export const putBodyProfile = endpoint({
   method: 'PUT',
   path: '/api/measurements/profile',
   summary: 'Update the given fields of the body profile, which formulas use; other fields stay unchanged',
-  auth: 'session',
   body: ProfileChange,
   response: Profile,
   offline: true,
@@ -108,6 +104,5 @@ export const exportMeasurementsCsv = endpoint({
   method: 'GET',
   path: '/api/measurements/csv',
   summary: 'Export all entries as CSV in metric units, with a row per entry and a column per measure',
-  auth: 'session',
   response: bytes(['text/csv']),
 })

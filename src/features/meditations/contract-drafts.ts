@@ -16,7 +16,6 @@ export const getScriptWriter = endpoint({
   method: 'GET',
   path: '/api/meditation-drafts',
   summary: 'Get the configured language model, the consent to meditation scripts, and the remaining daily allowance',
-  auth: 'session',
   query: z.object({ language: z.enum(LANGUAGES) }),
   /** Our own instructions to the model, exactly as they are sent. */
   response: ModelState.extend({ instructions: z.string() }),
@@ -35,7 +34,6 @@ export const draftScript = endpoint({
   method: 'POST',
   path: '/api/meditation-drafts',
   summary: 'Generate a script by language model, as an event stream with one JSON ScriptDraft; not stored; disconnecting stops the model',
-  auth: 'session',
   body: z.object({
     wish: z.string().trim().min(1).max(WISH_LETTERS),
     minutes: z.int().min(DRAFT_MINUTES[0]).max(DRAFT_MINUTES[1]),

@@ -70,7 +70,6 @@ export const getMind = endpoint({
   method: 'GET',
   path: '/api/mind',
   summary: 'Get the training progress: sessions per game, streak, current day',
-  auth: 'session',
   persisted: true,
   response: z.object({
     today: LocalDay,
@@ -85,7 +84,6 @@ export const putMindSession = endpoint({
   method: 'PUT',
   path: '/api/mind/sessions/:id',
   summary: 'Store a completed session with all answers; the server computes the score; idempotent by id',
-  auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
   body: Played.extend({
@@ -108,7 +106,6 @@ export const deleteMindSession = endpoint({
   method: 'DELETE',
   path: '/api/mind/sessions/:id',
   summary: 'Delete a session and its ring in the forest',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
   errors: ['not_found'],
@@ -118,7 +115,6 @@ export const getMindHistory = endpoint({
   method: 'GET',
   path: '/api/mind/history/:game',
   summary: 'List sessions of a game, oldest first: the newest ones, and the first ones per kind of device',
-  auth: 'session',
   persisted: true,
   params: z.object({ game: Game }),
   response: z.object({ sessions: z.array(MindSession), leftOut: z.number().int() }),
@@ -128,7 +124,6 @@ export const getMindTree = endpoint({
   method: 'GET',
   path: '/api/mind/trees/:tree',
   summary: 'List the sessions of a tree of the forest, oldest first',
-  auth: 'session',
   params: z.object({ tree: z.string().max(40) }),
   response: z.object({ sessions: z.array(MindSession) }),
   errors: ['not_found'],
@@ -150,7 +145,6 @@ export const getMindCompanions = endpoint({
   method: 'GET',
   path: '/api/mind/companions',
   summary: 'List factors of days with better or worse sessions than usual, from days with and without each factor',
-  auth: 'session',
   response: z.object({
     /** Number of days whose sessions can be compared with a baseline. */
     days: z.number().int(),
@@ -165,7 +159,6 @@ export const exportMind = endpoint({
   method: 'GET',
   path: '/api/mind/file/:format',
   summary: 'Export all sessions with their trials: CSV with a row per trial, or JSON with an object per session',
-  auth: 'session',
   params: z.object({ format: z.enum(['csv', 'json']) }),
   response: bytes(['text/csv', 'application/json']),
 })

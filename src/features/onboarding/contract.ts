@@ -19,7 +19,6 @@ export const getOnboarding = endpoint({
   method: 'GET',
   path: '/api/onboarding',
   summary: 'Get the onboarding progress and the selected areas',
-  auth: 'session',
   response: z.object({
     step: OnboardingStep,
     areas: z.array(OnboardingArea),
@@ -32,7 +31,6 @@ export const putOnboarding = endpoint({
   method: 'PUT',
   path: '/api/onboarding',
   summary: 'Update the onboarding progress and the selected areas; an ended onboarding stays ended; idempotent',
-  auth: 'session',
   body: z.object({ step: OnboardingStep, areas: z.array(OnboardingArea).max(ONBOARDING_AREAS.length), ended: Ending.nullable() }),
   response: z.object({ step: OnboardingStep, areas: z.array(OnboardingArea), ended: Ending.nullable() }),
   offline: true,

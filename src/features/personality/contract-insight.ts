@@ -31,7 +31,6 @@ export const getLifeFigures = endpoint({
   method: 'GET',
   path: '/api/personality/assessments/:id/life',
   summary: 'Get means of the days around an assessment that relate to its scales; each from at least 30 days',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ from: LocalDay, to: LocalDay, least: z.int(), moodDays: z.int(), figures: z.array(LifeFigure) }),
   errors: ['not_found', 'conflict'],

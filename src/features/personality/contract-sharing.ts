@@ -47,7 +47,6 @@ export const listShares = endpoint({
   method: 'GET',
   path: '/api/personality/shares',
   summary: 'List the person’s share links, newest first, including expired ones until their deletion',
-  auth: 'session',
   response: z.object({ shares: z.array(Share) }),
 })
 
@@ -55,7 +54,6 @@ export const putShare = endpoint({
   method: 'PUT',
   path: '/api/personality/shares/:id',
   summary: 'Create a share link to parts of a finished assessment, or replace its settings; idempotent',
-  auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
   body: ShareSettings.extend({ assessmentId: Id }),
@@ -67,7 +65,6 @@ export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/personality/shares/:id',
   summary: 'Revoke and delete a share link immediately',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
   errors: ['not_found'],
@@ -135,7 +132,6 @@ export const compareWithShared = endpoint({
   method: 'GET',
   path: '/api/personality/shared/:token/comparison',
   summary: 'Compare the person’s newest result with a shared one of the same instrument; `forbidden` unless the share allows it',
-  auth: 'session',
   params,
   response: z.object({
     theirName: z.string().nullable(),

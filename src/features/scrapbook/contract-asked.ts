@@ -30,7 +30,6 @@ export const getAsked = endpoint({
   method: 'GET',
   path: '/api/scrapbook/asked',
   summary: 'Get the image service, the consent to it, the remaining daily allowance, and pending or failed picture requests',
-  auth: 'session',
   response: ModelState.extend({ asked: z.array(Asked) }),
 })
 
@@ -49,7 +48,6 @@ export const askForPicture = endpoint({
   method: 'POST',
   path: '/api/scrapbook/asked',
   summary: 'Request a picture from text, generated in the background; sends only the text to the service; idempotent by id',
-  auth: 'session',
   body: z.object({ id: Id, words: z.string().trim().min(1).max(MAX_ASKED_WORDS), shape: Shape }),
   response: stored,
   errors: ['conflict', 'forbidden', 'limit'],
@@ -59,7 +57,6 @@ export const forgetAsked = endpoint({
   method: 'DELETE',
   path: '/api/scrapbook/asked/:id',
   summary: 'Cancel a picture request and delete its text',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: stored,
   errors: ['not_found'],

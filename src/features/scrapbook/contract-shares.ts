@@ -27,7 +27,6 @@ export const listBookLinks = endpoint({
   method: 'GET',
   path: '/api/scrapbook/links',
   summary: 'List share links of scrapbooks, newest first, including ended ones until their deletion',
-  auth: 'session',
   response: z.array(BookLink),
 })
 
@@ -35,7 +34,6 @@ export const addBookLink = endpoint({
   method: 'PUT',
   path: '/api/scrapbook/links/:id',
   summary: 'Create a public share link to a scrapbook, valid for at most 366 days; idempotent by id',
-  auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
   body: z.object({ book: Id, expiresAt: Instant }),
@@ -47,7 +45,6 @@ export const endBookLink = endpoint({
   method: 'DELETE',
   path: '/api/scrapbook/links/:id',
   summary: 'Revoke a share link immediately, or delete an ended one',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ ended: z.literal(true) }),
   errors: ['not_found'],

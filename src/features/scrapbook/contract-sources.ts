@@ -24,7 +24,6 @@ export const listJournalPhotos = endpoint({
   method: 'GET',
   path: '/api/scrapbook/journal-photos',
   summary: 'List journal photos of a date range, newest first, without hard days and locked journals',
-  auth: 'session',
   query: days,
   response: z.array(JournalPhoto),
 })
@@ -33,7 +32,6 @@ export const copyJournalPhoto = endpoint({
   method: 'POST',
   path: '/api/scrapbook/copies',
   summary: 'Copy a journal photo into the scrapbook; the original stays unchanged; idempotent by id',
-  auth: 'session',
   body: z.object({ id: Id, photo: Id }),
   response: Picture,
   errors: ['not_found', 'unsupported', 'limit', 'conflict'],
@@ -52,7 +50,6 @@ export const getScrapbookDays = endpoint({
   method: 'GET',
   path: '/api/scrapbook/days',
   summary: 'Get moods, activities and records of a date range (records: its last 40 days), without hard days and locked content',
-  auth: 'session',
   query: days,
   response: z.array(DaysAnswer),
 })
@@ -61,7 +58,6 @@ export const getScrapbookRoute = endpoint({
   method: 'GET',
   path: '/api/scrapbook/route',
   summary: 'Get the latest route of a date range as a drawing without its location; empty if there is none',
-  auth: 'session',
   query: days,
   response: z.array(z.object({ day: LocalDay, metres: z.number().nullable(), points: z.array(z.number()) })),
 })

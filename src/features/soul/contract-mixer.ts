@@ -26,7 +26,6 @@ export const getMixer = endpoint({
   method: 'GET',
   path: '/api/soul/mixer',
   summary: 'List the sounds of the mixer, and the saved mixes, newest first',
-  auth: 'session',
   response: z.object({
     /** Address of each sound; it changes with the sound, so that copies can be cached permanently. */
     sounds: z.array(z.object({ id: Sound, audioUrl: z.string(), /** Seconds. */ duration: z.number() })),
@@ -39,7 +38,6 @@ export const mixerAudio = endpoint({
   method: 'GET',
   path: '/api/soul/mixer/sounds/:sound/audio',
   summary: 'Get the audio of a mixer sound, a seamless loop; supports byte ranges',
-  auth: 'session',
   params: z.object({ sound: Sound }),
   query: z.object({ v: z.string().max(80).optional() }),
   response: bytes(['audio/mpeg']),
@@ -50,7 +48,6 @@ export const putMix = endpoint({
   method: 'PUT',
   path: '/api/soul/mixer/mixes/:id',
   summary: 'Create or replace a saved mix; the latest `at` wins; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: Mix.omit({ id: true }),
   response: Mix,
@@ -62,7 +59,6 @@ export const deleteMix = endpoint({
   method: 'DELETE',
   path: '/api/soul/mixer/mixes/:id',
   summary: 'Delete a saved mix; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ deleted: z.literal(true) }),
   offline: true,

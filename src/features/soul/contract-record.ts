@@ -19,7 +19,6 @@ export const getRecord = endpoint({
   method: 'GET',
   path: '/api/soul/record',
   summary: 'Get the time of listening and sitting per day of a year, with points and streak',
-  auth: 'session',
   query: z.object({ year: Year.optional() }),
   response: z.object({
     year: z.int(),
@@ -51,7 +50,6 @@ export const listRecordItems = endpoint({
   method: 'GET',
   path: '/api/soul/record/items',
   summary: 'List periods of listening and sitting, newest first; paginated',
-  auth: 'session',
   query: z.object({ before: Instant.optional() }),
   response: z.object({ items: z.array(RecordItem), /** Start of the next page; null at the end. */ next: Instant.nullable() }),
 })
@@ -60,7 +58,6 @@ export const exportRecordCsv = endpoint({
   method: 'GET',
   path: '/api/soul/record/csv',
   summary: 'Export all periods of listening and sitting as CSV, with a row per period',
-  auth: 'session',
   response: bytes(['text/csv']),
 })
 

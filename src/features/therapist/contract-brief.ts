@@ -42,7 +42,6 @@ export const previewBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/brief',
   summary: 'Preview a brief of a date range and chosen record kinds, newest first',
-  auth: 'session',
   query: z.object({ from: LocalDay, to: LocalDay, kinds: KindsInAddress }),
   response: Brief,
 })
@@ -51,7 +50,6 @@ export const printBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/brief/pdf',
   summary: 'Create a PDF of a brief of a date range and chosen record kinds',
-  auth: 'session',
   query: z.object({ from: LocalDay, to: LocalDay, kinds: KindsInAddress, language: z.enum(['en', 'de']) }),
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
@@ -78,7 +76,6 @@ export const listTherapistShares = endpoint({
   method: 'GET',
   path: '/api/therapist/shares',
   summary: 'List shares with recipients and openings, newest first, including ended ones until their deletion',
-  auth: 'session',
   response: z.object({ shares: z.array(TherapistShare) }),
 })
 
@@ -86,7 +83,6 @@ export const addTherapistShare = endpoint({
   method: 'PUT',
   path: '/api/therapist/shares/:id',
   summary: 'Create a share link to a brief, or give an account read access to chosen sections; idempotent by id',
-  auth: 'session',
   freshProof: true,
   params: z.object({ id: Id }),
   body: Choice.extend({
@@ -104,7 +100,6 @@ export const endTherapistShare = endpoint({
   method: 'DELETE',
   path: '/api/therapist/shares/:id',
   summary: 'Revoke a share link or access immediately; deletes a revoked one with its log',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ ended: z.literal(true) }),
   errors: ['not_found'],
@@ -126,7 +121,6 @@ export const listGivenBriefs = endpoint({
   method: 'GET',
   path: '/api/therapist/given',
   summary: 'List briefs that other accounts share with the person, newest first',
-  auth: 'session',
   response: z.object({
     given: z.array(Choice.extend({ token: ShareToken, name: z.string(), createdAt: Instant, expiresAt: Instant.nullable() })),
   }),
@@ -136,7 +130,6 @@ export const getGivenBrief = endpoint({
   method: 'GET',
   path: '/api/therapist/given/:token',
   summary: 'Get a brief shared with the person; each opening is logged for its owner',
-  auth: 'session',
   params,
   response: Brief,
   errors: ['not_found', 'limit'],
@@ -146,7 +139,6 @@ export const leaveGivenBrief = endpoint({
   method: 'DELETE',
   path: '/api/therapist/given/:token',
   summary: 'End the person’s own access to a shared brief',
-  auth: 'session',
   params,
   response: z.object({ ended: z.literal(true) }),
   errors: ['not_found'],

@@ -20,7 +20,6 @@ export const getGuide = endpoint({
   method: 'GET',
   path: '/api/therapist/guide',
   summary: 'Get the configured language model, the consent to rephrased tool questions, and the remaining daily allowance',
-  auth: 'session',
   response: ModelState,
 })
 
@@ -39,7 +38,6 @@ export const wordQuestion = endpoint({
   summary:
     'Rephrase the next question of a tool, or generate a follow-up question, by language model: an event stream with one JSON text. ' +
     'Discards other output; stores nothing; disconnecting stops the model',
-  auth: 'session',
   body: z.object({
     tool: z.enum(TOOL_KINDS),
     /** The field that the question is for. */

@@ -43,7 +43,6 @@ export const listTherapistRecords = endpoint({
   method: 'GET',
   path: '/api/therapist/records',
   summary: 'List the newest records of each kind, newest first, without the safety plan, and the kinds with more records',
-  auth: 'session',
   response: z.object({ records: z.array(TherapistRecord), more: z.array(RecordKind) }),
   persisted: true,
 })
@@ -52,7 +51,6 @@ export const listTherapistKind = endpoint({
   method: 'GET',
   path: '/api/therapist/records-of-kind',
   summary: 'List all records of a kind, newest first',
-  auth: 'session',
   query: z.object({ kind: RecordKind }),
   response: z.object({ records: z.array(TherapistRecord) }),
 })
@@ -61,7 +59,6 @@ export const getSafetyPlan = endpoint({
   method: 'GET',
   path: '/api/therapist/plan',
   summary: 'Get the safety plan, and conflicting versions of it from other devices',
-  auth: 'session',
   response: z.object({ plans: z.array(TherapistRecord) }),
   persisted: true,
 })
@@ -70,7 +67,6 @@ export const putTherapistRecord = endpoint({
   method: 'PUT',
   path: '/api/therapist/records/:id',
   summary: 'Create a record, or replace a version in `after`; stores a copy beside any other version; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: RecordFields.extend({
     /** The versions that the writing device had seen. */
@@ -87,7 +83,6 @@ export const deleteTherapistRecord = endpoint({
   method: 'DELETE',
   path: '/api/therapist/records/:id',
   summary: 'Delete a record, unless its version is missing in `seen`; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   /** Versions that the person had seen, separated by commas. */
   query: z.object({ seen: z.string().max(MAX_AFTER * 40) }),

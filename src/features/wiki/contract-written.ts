@@ -20,7 +20,6 @@ export const getWriter = endpoint({
   method: 'GET',
   path: '/api/wiki/writer',
   summary: 'Get the configured language model, the consent to articles, and the remaining daily allowance',
-  auth: 'session',
   response: ModelState,
 })
 
@@ -46,7 +45,6 @@ export const getWritten = endpoint({
   method: 'GET',
   path: '/api/wiki/written',
   summary: 'Get the stored article of the configured model about a word sense, by language and level; null if there is none',
-  auth: 'session',
   persisted: true,
   query: Subject,
   response: z.object({
@@ -70,7 +68,6 @@ export const writeArticle = endpoint({
   summary:
     'Generate an article as an event stream, or join a stored or running one at no cost. Disconnecting stops the model ' +
     'only after the last reader. Links are marked as in `marked.ts`',
-  auth: 'session',
   body: Subject.extend({
     /** Writes another article in place of the stored one. */
     again: z.boolean(),

@@ -49,7 +49,6 @@ export const getWikiPage = endpoint({
   method: 'GET',
   path: '/api/wiki/page',
   summary: 'Get the page of a word: the article of a sense, all senses and neighbours; or similar words if it does not exist',
-  auth: 'session',
   persisted: true,
   query: z.object({ word: z.string().max(MOST_LETTERS), sense: SenseKey.optional() }),
   response: z.object({
@@ -74,7 +73,6 @@ export const findWikiWords = endpoint({
   method: 'GET',
   path: '/api/wiki/find',
   summary: 'Find words by prefix, most common first, or by similar spelling',
-  auth: 'session',
   query: z.object({ text: z.string().max(MOST_LETTERS) }),
   response: z.object({ words: z.array(Door.extend({ hint: z.string() })) }),
 })
@@ -83,7 +81,6 @@ export const getWikiSurprise = endpoint({
   method: 'GET',
   path: '/api/wiki/surprise',
   summary: 'Get a random noteworthy word',
-  auth: 'session',
   response: Door,
 })
 
@@ -103,7 +100,6 @@ export const getWikiTrails = endpoint({
   method: 'GET',
   path: '/api/wiki/trails',
   summary: 'List trails, last used first, each with its first and last word',
-  auth: 'session',
   persisted: true,
   response: z.object({
     trails: z.array(Trail.omit({ steps: true }).extend({ count: z.number().int(), first: z.string().nullable(), last: Door.nullable() })),
@@ -115,7 +111,6 @@ export const getWikiTrail = endpoint({
   method: 'GET',
   path: '/api/wiki/trails/:id',
   summary: 'Get a trail with its steps, oldest first',
-  auth: 'session',
   persisted: true,
   params: z.object({ id: Id }),
   response: Trail,
@@ -128,7 +123,6 @@ export const putWikiStep = endpoint({
   method: 'PUT',
   path: '/api/wiki/trails/:id/steps/:step',
   summary: 'Add a step to a trail; the first step creates the trail; idempotent by id',
-  auth: 'session',
   offline: true,
   params: z.object({ id: Id, step: Id }),
   body: z.object({ slug: Slug, word: Slug, sense: SenseKey.nullable(), at: Instant }),
@@ -140,7 +134,6 @@ export const putWikiTrail = endpoint({
   method: 'PUT',
   path: '/api/wiki/trails/:id',
   summary: 'Rename a trail, or create one as a fork of another up to a given step; idempotent',
-  auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
   body: z.object({
@@ -155,7 +148,6 @@ export const deleteWikiTrail = endpoint({
   method: 'DELETE',
   path: '/api/wiki/trails/:id',
   summary: 'Delete a trail',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
   errors: ['not_found'],
@@ -186,7 +178,6 @@ export const getWikiWords = endpoint({
   method: 'GET',
   path: '/api/wiki/words',
   summary: 'List the vocabulary, earliest due first',
-  auth: 'session',
   persisted: true,
   response: z.object({ words: z.array(SavedWord) }),
 })
@@ -195,7 +186,6 @@ export const putWikiWord = endpoint({
   method: 'PUT',
   path: '/api/wiki/words/:id',
   summary: 'Add a word sense to the vocabulary; an already saved one stays unchanged',
-  auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
   body: z.object({ slug: Slug, sense: SenseKey, savedAt: Instant }),
@@ -207,7 +197,6 @@ export const deleteWikiWord = endpoint({
   method: 'DELETE',
   path: '/api/wiki/words/:id',
   summary: 'Delete a word from the vocabulary, with its reviews',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
   errors: ['not_found'],
@@ -217,7 +206,6 @@ export const putWikiReview = endpoint({
   method: 'PUT',
   path: '/api/wiki/words/:id/reviews/:review',
   summary: 'Add a review of a word; all reviews in order of time determine its due time; idempotent by id',
-  auth: 'session',
   offline: true,
   params: z.object({ id: Id, review: Id }),
   body: z.object({ rating: Rating, at: Instant }),
@@ -240,7 +228,6 @@ export const putWikiReading = endpoint({
   method: 'PUT',
   path: '/api/wiki/readings/:id',
   summary: 'Create or extend a reading period; counts as one activity from two minutes and three pages on',
-  auth: 'session',
   offline: true,
   params: z.object({ id: Id }),
   body: Reading.pick({ startedAt: true, zone: true, seconds: true, pages: true }),

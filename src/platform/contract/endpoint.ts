@@ -38,9 +38,14 @@ export type Endpoint = {
   shape?: string
 }
 
-/** Declares an endpoint as a value: the server serves it, the client calls it, the documents describe it. */
-export function endpoint<const E extends Endpoint>(value: E): E {
-  return value
+type Declaration = Omit<Endpoint, 'auth'> & Partial<Pick<Endpoint, 'auth'>>
+
+/**
+ * Declares an endpoint as a value: the server serves it, the client calls it, the documents describe it. It is for signed-in people unless
+ * it says otherwise.
+ */
+export function endpoint<const E extends Declaration>(value: E): E & Pick<Endpoint, 'auth'> {
+  return { auth: 'session', ...value }
 }
 
 export function bytes(contentTypes: readonly string[], maxBytes?: number): Bytes {

@@ -14,7 +14,6 @@ export const reachMilestone = endpoint({
   method: 'POST',
   path: '/api/meditations/:sessionId/milestones',
   summary: 'Record a reached milestone of a listening session',
-  auth: 'session',
   params: z.object({ sessionId: Id }),
   body: z.object({ milestoneSeconds: z.int().min(1).max(86_400), totalSeconds: z.int().min(0).max(86_400) }),
   response: z.object({ milestones: z.array(z.int()) }),

@@ -38,7 +38,6 @@ export function consentEndpoints<Shown extends typeof ModelShown>({
       method: 'PUT',
       path,
       summary: `Consent to ${agrees}, for the given model only; \`conflict\` if another one is configured`,
-      auth: 'session',
       body: shown,
       response: z.object({}),
       errors: ['conflict', 'unavailable'],
@@ -47,7 +46,6 @@ export function consentEndpoints<Shown extends typeof ModelShown>({
       method: 'DELETE',
       path,
       summary: `Revoke consent; stops ${ends}`,
-      auth: 'session',
       response: z.object({}),
     }),
   }

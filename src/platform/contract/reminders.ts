@@ -50,7 +50,6 @@ export const listReminders = endpoint({
   method: 'GET',
   path: '/api/reminders',
   summary: 'List all reminders, all possible subjects, and the delivery settings (push, mail, calendar feed)',
-  auth: 'session',
   response: z.object({
     reminders: z.array(PlannedReminder),
     subjects: z.array(ReminderSubject),
@@ -66,7 +65,6 @@ export const putReminder = endpoint({
   method: 'PUT',
   path: '/api/reminders/:id',
   summary: 'Create or replace a reminder; idempotent by id',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: Reminder.omit({ id: true }),
   response: z.object({ nextAt: Instant.nullable() }),
@@ -78,7 +76,6 @@ export const deleteReminder = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id',
   summary: 'Delete a reminder; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.boolean() }),
   offline: true,
@@ -88,7 +85,6 @@ export const subscribePush = endpoint({
   method: 'PUT',
   path: '/api/push/subscription',
   summary: 'Subscribe this device to push notifications through its browser’s push service; ends with this session',
-  auth: 'session',
   body: z.object({
     endpoint: z.url().max(1000),
     keys: z.object({
@@ -104,7 +100,6 @@ export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/api/push/subscription',
   summary: 'Unsubscribe this device from push notifications',
-  auth: 'session',
   response: z.object({ devices: z.int() }),
 })
 
@@ -112,7 +107,6 @@ export const testPush = endpoint({
   method: 'POST',
   path: '/api/push/test',
   summary: 'Send a test notification to this device; at most 20 an hour',
-  auth: 'session',
   response: z.object({ delivered: z.boolean() }),
   errors: ['not_found', 'limit'],
 })
@@ -121,7 +115,6 @@ export const setReminderMail = endpoint({
   method: 'PUT',
   path: '/api/reminders/mail',
   summary: 'Turn mail delivery on or off for reminders that reach no device',
-  auth: 'session',
   body: z.object({ on: z.boolean() }),
   response: z.object({ on: z.boolean() }),
   errors: ['conflict', 'forbidden'],
@@ -131,7 +124,6 @@ export const setReminderFeed = endpoint({
   method: 'PUT',
   path: '/api/reminders/feed',
   summary: 'Create a new secret calendar address, which revokes the previous one, or delete it',
-  auth: 'session',
   body: z.object({ on: z.boolean() }),
   /** The path of the address; returned only this once. */
   response: z.object({ path: z.string().nullable() }),
@@ -167,7 +159,6 @@ export const actOnNotice = endpoint({
   method: 'POST',
   path: '/api/reminders/deliveries/:id/act',
   summary: 'Perform an action of a notification, or `snooze` it; repeating the same action has no effect',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({ action: z.string().max(40), at: Instant.optional() }),
   response: z.object({ done: z.string(), day: LocalDay, again: Instant.nullable() }),

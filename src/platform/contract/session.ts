@@ -32,14 +32,13 @@ export const EXPECTED_USER_HEADER = 'x-expected-user'
 /** Why an endpoint with `freshProof` refuses: the web then asks for a proof of identity, and calls again. */
 export const PROOF_WANTED = 'http.proof_wanted'
 
-export const getUser = endpoint({ method: 'GET', path: '/api/user', summary: 'Get the signed-in user', auth: 'session', response: User })
+export const getUser = endpoint({ method: 'GET', path: '/api/user', summary: 'Get the signed-in user', response: User })
 
 /** AES-256, base64. Always the same for one person: the next session can open data that a device encrypted in an earlier one. */
 export const getUnsentKey = endpoint({
   method: 'GET',
   path: '/api/user/unsent-key',
   summary: 'Get the key with which a device encrypts unsent data when the session ends',
-  auth: 'session',
   response: z.object({ key: z.string() }),
 })
 

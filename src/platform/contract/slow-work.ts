@@ -5,6 +5,5 @@ export const followSlowWork = endpoint({
   method: 'GET',
   path: '/api/image-status/events',
   summary: 'Stream the list of slow tasks as server-sent events, at once and on each change; reconnect when it ends (5 minutes)',
-  auth: 'session',
   response: bytes(['text/event-stream']),
 })

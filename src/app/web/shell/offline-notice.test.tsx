@@ -8,7 +8,6 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 const note = endpoint({
   method: 'PUT',
   path: '/api/note',
-  auth: 'session',
   summary: 'Stores a note.',
   body: z.object({ text: z.string() }),
   response: z.object({}),

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { makeUser } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer, type TestServer } from '#testing/test-server.ts'
 import { NATIVE_ORIGINS } from '#platform/server/http/native-app.ts'
 import { route } from '#platform/server/http/route.ts'
 import { accountServer } from './feature.ts'
@@ -11,23 +11,14 @@ const save = endpoint({
   method: 'PUT',
   path: '/api/test/save',
   summary: 'Save',
-  auth: 'session',
   body: z.object({ text: z.string() }),
   response: z.object({ text: z.string() }),
 })
 const feature = { id: 'test', routes: [route(save, async ({ body }) => body)] }
 
-let on: TestServer
-let off: TestServer
-beforeAll(async () => {
-  const config = { publicUrl: 'https://fern.example' }
-  on = await testServer([accountServer, feature as never], { worker: false, config: { ...config, nativeApp: true } })
-  off = await testServer([accountServer, feature as never], { worker: false, config })
-})
-afterAll(async () => {
-  await on.close()
-  await off.close()
-})
+const config = { publicUrl: 'https://fern.example' }
+const on = sharedServer([accountServer, feature as never], { worker: false, config: { ...config, nativeApp: true } })
+const off = sharedServer([accountServer, feature as never], { worker: false, config })
 
 const signIn = async (server: TestServer, headers: Record<string, string>) => {
   const { username, password } = await makeUser(server.app)

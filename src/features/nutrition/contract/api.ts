@@ -15,7 +15,6 @@ export const getDiary = endpoint({
   method: 'GET',
   path: '/api/nutrition/diary',
   summary: 'Get the diary of a day with eaten and planned items',
-  auth: 'session',
   persisted: true,
   query: z.object({ day: PlausibleDay }),
   /** `asOf`: the server's clock. A device stamps its next changes later than this, even if its own clock is behind. */
@@ -28,7 +27,6 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/api/nutrition/plan',
   summary: 'Get the planned and eaten items of several days, at most 31',
-  auth: 'session',
   persisted: true,
   query: z.object({ from: PlausibleDay, to: PlausibleDay }),
   response: z.object({ from: LocalDay, to: LocalDay, items: z.array(DiaryItem), asOf: Instant }),
@@ -38,7 +36,6 @@ export const changeDiary = endpoint({
   method: 'POST',
   path: '/api/nutrition/diary',
   summary: 'Create, update and delete diary items in a batch; the latest change of each item wins, in any order; idempotent',
-  auth: 'session',
   body: z.object({ changes: z.array(DiaryChange).min(1).max(MAX_CHANGES_A_SEND) }),
   /** Number of changes that took effect. */
   response: z.object({ applied: z.int() }),
@@ -50,7 +47,6 @@ export const completeDay = endpoint({
   method: 'PUT',
   path: '/api/nutrition/days/:day',
   summary: 'Mark a day of the diary as complete or incomplete',
-  auth: 'session',
   params: z.object({ day: PlausibleDay }),
   body: z.object({ isComplete: z.boolean(), at: Instant }),
   response: z.object({ isComplete: z.boolean() }),
@@ -71,7 +67,6 @@ export const listUsual = endpoint({
   method: 'GET',
   path: '/api/nutrition/usual',
   summary: 'List up to 80 foods eaten in the last 60 days, most frequent first, with counts per meal',
-  auth: 'session',
   persisted: true,
   response: z.object({ foods: z.array(UsualFood) }),
 })
@@ -80,7 +75,6 @@ export const listThings = endpoint({
   method: 'GET',
   path: '/api/nutrition/things',
   summary: 'List own foods, recipes, meals, favourites, shopping items, aisles and settings, and fasts of the last 90 days',
-  auth: 'session',
   persisted: true,
   response: z.object({ things: z.array(z.object({ id: Id, thing: Thing })), asOf: Instant }),
 })
@@ -89,7 +83,6 @@ export const changeThings = endpoint({
   method: 'POST',
   path: '/api/nutrition/things',
   summary: 'Create, update and delete own foods, recipes, shopping items, settings and the like in a batch; latest change wins; idempotent',
-  auth: 'session',
   body: z.object({ changes: z.array(ThingChange).min(1).max(MAX_THING_CHANGES) }),
   response: z.object({ applied: z.int() }),
   errors: ['limit', 'invalid'],
@@ -100,7 +93,6 @@ export const diaryCsv = endpoint({
   method: 'GET',
   path: '/api/nutrition/diary.csv',
   summary: 'Export the diary of a date range as CSV, with a row per item and its nutrients; limited to about ten years',
-  auth: 'session',
   query: z.object({ from: PlausibleDay, to: PlausibleDay }),
   response: bytes(['text/csv']),
 })

@@ -44,7 +44,6 @@ export const getDrafter = endpoint({
   method: 'GET',
   path: '/api/nutrition/drafter',
   summary: 'Get the configured language model, the consent to meal drafts, and the remaining daily allowance',
-  auth: 'session',
   query: z.object({ language: z.enum(DRAFT_LANGUAGES) }),
   response: DrafterState,
 })
@@ -64,7 +63,6 @@ export const draftOfWords = endpoint({
   summary:
     'Extract foods and weights from text by language model, as an event stream with one JSON FoodDraft; not stored; disconnecting ' +
     'stops the model',
-  auth: 'session',
   body: z.object({ words: z.string().trim().min(1).max(MOST_DRAFT_LETTERS), language: z.enum(DRAFT_LANGUAGES) }),
   response: bytes(['text/event-stream']),
   errors: ['forbidden', 'conflict', 'limit', 'unavailable'],
@@ -76,7 +74,6 @@ export const draftOfPicture = endpoint({
   summary:
     'Extract foods and weights from a picture, as `draftOfWords`; the picture is re-encoded without metadata before transmission and ' +
     'not stored',
-  auth: 'session',
   query: z.object({ language: z.enum(DRAFT_LANGUAGES) }),
   body: bytes(['image/jpeg'], MOST_PICTURE_BYTES),
   response: bytes(['text/event-stream']),

@@ -35,7 +35,6 @@ export const getFasting = endpoint({
   method: 'GET',
   path: '/api/nutrition/fasting',
   summary: 'Get the maximum fasting duration for the person, and the reason for a limit',
-  auth: 'session',
   persisted: true,
   response: z.object({
     /** Hours; 0: no fasting. */

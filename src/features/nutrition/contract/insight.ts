@@ -56,7 +56,6 @@ export const getEnergy = endpoint({
   method: 'GET',
   path: '/api/nutrition/energy',
   summary: 'Get resting and total energy expenditure with their basis, a target for the goal with reasons, and weeks of a year',
-  auth: 'session',
   persisted: true,
   response: z.object({
     today: LocalDay,
@@ -114,7 +113,6 @@ export const getNeeds = endpoint({
   method: 'GET',
   path: '/api/nutrition/needs',
   summary: 'Get the nutrient intake on complete days of 7 or 28 days, with personal references and contributing foods',
-  auth: 'session',
   persisted: true,
   query: z.object({ days: z.enum(['7', '28']) }),
   response: z.object({
@@ -142,7 +140,6 @@ export const getNutrientTrend = endpoint({
   method: 'GET',
   path: '/api/nutrition/trend',
   summary: 'Get means of a nutrient over complete days: weekly for a quarter or a year, monthly for ten years',
-  auth: 'session',
   persisted: true,
   query: z.object({ nutrient: z.enum(NUTRIENTS), span: z.enum(TREND_SPANS) }),
   response: z.object({
@@ -176,7 +173,6 @@ export const getEatingPattern = endpoint({
   method: 'GET',
   path: '/api/nutrition/eating',
   summary: 'Get the number of different plants per week, and meal times, over the last eight weeks',
-  auth: 'session',
   persisted: true,
   response: z.object({
     from: LocalDay,
@@ -219,7 +215,6 @@ export const getFoodCompanions = endpoint({
   method: 'GET',
   path: '/api/nutrition/goes-with',
   summary: 'Compare food features with mood, the following night or training, on complete days of the last three years',
-  auth: 'session',
   query: z.object({ outcome: z.enum(HELD_BESIDE) }),
   response: z.object({
     /** Number of whole days that also have the outcome. */

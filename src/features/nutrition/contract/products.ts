@@ -25,7 +25,6 @@ export const getProductSource = endpoint({
   method: 'GET',
   path: '/api/nutrition/product-source',
   summary: 'Get the host of barcode lookups; null if the owner disabled them',
-  auth: 'session',
   response: z.object({ host: z.string().nullable() }),
 })
 
@@ -34,7 +33,6 @@ export const lookUpProduct = endpoint({
   method: 'POST',
   path: '/api/nutrition/product-lookups',
   summary: 'Look up a product at Open Food Facts by barcode, if enabled in the person’s settings; null if unknown',
-  auth: 'session',
   body: z.object({ code: Barcode, language: z.enum(['en', 'de']) }),
   response: z.object({ product: Product.nullable() }),
   errors: ['forbidden', 'limit', 'unavailable'],

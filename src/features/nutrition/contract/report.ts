@@ -9,7 +9,6 @@ export const printFood = endpoint({
   method: 'GET',
   path: '/api/nutrition/report',
   summary: 'Create a PDF report of a date range, at most 366 days, for a professional, with figures or in words',
-  auth: 'session',
   query: z.object({ from: PlausibleDay, to: PlausibleDay, language: z.enum(['en', 'de']), figures: z.enum(['yes', 'no']) }),
   response: bytes(['application/pdf']),
   errors: ['invalid', 'limit', 'unavailable'],

@@ -72,7 +72,6 @@ export const getListLink = endpoint({
   method: 'GET',
   path: '/api/nutrition/list-link',
   summary: 'Get the share link of the shopping list; null if there is none',
-  auth: 'session',
   response: z.object({ link: Link.nullable() }),
 })
 
@@ -80,7 +79,6 @@ export const putListLink = endpoint({
   method: 'PUT',
   path: '/api/nutrition/list-link',
   summary: 'Create the share link of the shopping list, or update its name; the address stays; idempotent',
-  auth: 'session',
   freshProof: true,
   body: z.object({ name: LinkName }),
   response: Link,
@@ -90,7 +88,6 @@ export const removeListLink = endpoint({
   method: 'DELETE',
   path: '/api/nutrition/list-link',
   summary: 'Revoke the share link of the shopping list immediately; idempotent',
-  auth: 'session',
   response: z.object({ removed: z.literal(true) }),
 })
 
@@ -107,7 +104,6 @@ export const getSharedList = endpoint({
   method: 'GET',
   path: '/api/nutrition/shared-lists/:token',
   summary: 'Get a shopping list by share link, for any account of this installation; same error for unknown and revoked links',
-  auth: 'session',
   persisted: true,
   params,
   response: z.object({ name: LinkName, isMine: z.boolean(), items: z.array(SharedItem), asOf: Instant }),
@@ -118,7 +114,6 @@ export const tickSharedList = endpoint({
   method: 'POST',
   path: '/api/nutrition/shared-lists/:token',
   summary: 'Tick or untick items of a shopping list by share link; the latest change of each item wins',
-  auth: 'session',
   params,
   body: z.object({
     ticks: z

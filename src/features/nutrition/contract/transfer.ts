@@ -106,7 +106,6 @@ export const completeImportedDays = endpoint({
   method: 'POST',
   path: '/api/nutrition/imports/:id/complete',
   summary: 'Mark the past days with imported eaten items as complete, except those that the person marked before',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ days: z.int() }),
   errors: ['not_found', 'conflict'],
@@ -116,7 +115,6 @@ export const exportFoodFile = endpoint({
   method: 'GET',
   path: '/api/nutrition/exports/:format',
   summary: 'Export the whole diary: CSV with the columns of Cronometer, or complete JSON',
-  auth: 'session',
   params: z.object({ format: z.enum(['csv', 'json']) }),
   response: bytes(['text/csv', 'application/json']),
 })

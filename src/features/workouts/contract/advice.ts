@@ -43,7 +43,6 @@ export const getAdviser = endpoint({
   method: 'GET',
   path: '/api/workouts/adviser',
   summary: 'Get the configured language model, the consent to answers about plans, and the remaining daily allowance',
-  auth: 'session',
   response: ModelState,
 })
 
@@ -62,7 +61,6 @@ export const askAboutPlan = endpoint({
   summary:
     'Ask a language model about a plan: an event stream with one JSON text, the answer and engine-checked change proposals. ' +
     'Changes nothing; disconnecting stops the model',
-  auth: 'session',
   body: z.object({ plan: Id, question: z.string().trim().min(1).max(MOST_QUESTION), language: z.enum(ADVICE_LANGUAGES) }),
   response: bytes(['text/event-stream']),
   errors: ['not_found', 'forbidden', 'conflict', 'limit', 'unavailable'],

@@ -40,7 +40,6 @@ export const listGyms = endpoint({
   method: 'GET',
   path: '/api/workouts/gyms',
   summary: 'List training places, the default first, then in order of creation',
-  auth: 'session',
   response: z.object({ gyms: z.array(SentGym()) }),
   persisted: true,
 })
@@ -49,7 +48,6 @@ export const putGym = endpoint({
   method: 'PUT',
   path: '/api/workouts/gyms/:id',
   summary: 'Create or replace a training place; the first one becomes the default; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: GymFields,
   response: SentGym(),
@@ -60,7 +58,6 @@ export const chooseGym = endpoint({
   method: 'PUT',
   path: '/api/workouts/gyms/:id/default',
   summary: 'Set the default training place',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({}),
   response: SentGym(),
@@ -71,7 +68,6 @@ export const deleteGym = endpoint({
   method: 'DELETE',
   path: '/api/workouts/gyms/:id',
   summary: 'Delete a training place; the oldest remaining one replaces a deleted default; idempotent',
-  auth: 'session',
   params: z.object({ id: Id }),
   response: z.object({ removed: z.literal(true) }),
 })

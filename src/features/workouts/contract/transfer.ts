@@ -113,7 +113,6 @@ export const exportTrainingFile = endpoint({
   method: 'GET',
   path: '/api/workouts/exports/:format',
   summary: 'Export all finished sessions with every set: CSV with the columns of Hevy or Strong, or JSON with own exercises',
-  auth: 'session',
   params: z.object({ format: z.enum(['hevy', 'strong', 'json']) }),
   response: bytes(['text/csv', 'application/json']),
 })

@@ -14,7 +14,6 @@ export const ask = endpoint({
   method: 'POST',
   path: '/api/asking',
   summary: 'Asks the model',
-  auth: 'session',
   body: z.object({ words: z.string() }),
   response: bytes(['text/event-stream']),
   errors: aiErrors,
@@ -24,7 +23,6 @@ export const stopAsking = endpoint({
   method: 'POST',
   path: '/api/asking/:id/stop',
   summary: 'Stops an answer',
-  auth: 'session',
   params: z.object({ id: z.string() }),
   body: z.object({}),
   response: z.object({}),
@@ -47,8 +45,6 @@ export const askingServer: ServerFeature = {
     }),
   ],
 }
-
-export type AiTestBed = Awaited<ReturnType<typeof aiTestBed>>
 
 /** A server with that feature, beside a fake model. */
 export async function aiTestBed() {

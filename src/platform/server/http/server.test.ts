@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { AppError } from '#platform/contract/errors.ts'
@@ -7,7 +7,7 @@ import { defineReasons } from '#platform/contract/reasons.ts'
 import { EXPECTED_USER_HEADER } from '#platform/contract/session.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { ownServer, sharedServer, testServer } from '#testing/test-server.ts'
 import { route } from './route.ts'
 
 const testReasons = defineReasons('test', {
@@ -20,7 +20,6 @@ const echo = endpoint({
   method: 'POST',
   path: '/api/test/echo',
   summary: 'Say it again',
-  auth: 'session',
   body: z.object({ text: z.string().max(10_000), times: z.int().min(1, testReasons.too_often.id).default(1) }),
   response: Text,
 })
@@ -82,9 +81,7 @@ const feature: ServerFeature = {
   ],
 }
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([feature], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([feature], { worker: false })
 
 describe('answers', () => {
   test('contain only the fields that the contract declares, and are stored by no cache', async () => {

@@ -10,7 +10,6 @@ const ask = endpoint({
   method: 'POST',
   path: '/api/asking',
   summary: 'Asks',
-  auth: 'session',
   body: z.object({ words: z.string() }),
   response: bytes(['text/event-stream']),
 })

@@ -15,7 +15,6 @@ const listThings = endpoint({
   method: 'GET',
   path: '/api/things/:id',
   summary: 'Things',
-  auth: 'session',
   params: z.object({ id: z.string() }),
   query: z.object({ after: z.string().optional(), limit: z.int().optional() }),
   response: z.object({ things: z.array(z.string()) }),
@@ -24,7 +23,6 @@ const addThing = endpoint({
   method: 'POST',
   path: '/api/things',
   summary: 'Add',
-  auth: 'session',
   body: z.object({ name: z.string() }),
   response: z.object({ id: z.string() }),
 })
@@ -33,7 +31,6 @@ const picture = endpoint({
   method: 'PUT',
   path: '/api/picture',
   summary: 'Picture',
-  auth: 'session',
   body: bytes(['image/png', 'image/jpeg']),
   response: bytes(['image/png']),
 })
@@ -41,14 +38,12 @@ const getPicture = endpoint({
   method: 'GET',
   path: '/api/picture',
   summary: 'Picture',
-  auth: 'session',
   response: bytes(['image/png']),
 })
 const scrapbook = endpoint({
   method: 'GET',
   path: '/api/scrapbook/pages',
   summary: 'Pages',
-  auth: 'session',
   response: z.array(z.string()),
 })
 

@@ -6,7 +6,6 @@ import { mayWait, outbox, perform } from './app-outbox.ts'
 const note = endpoint({
   method: 'PUT',
   path: '/api/note',
-  auth: 'session',
   summary: 'Stores a note.',
   body: z.object({ text: z.string() }),
   response: z.object({}),
