@@ -3,7 +3,7 @@ import { MAX_BODY, MAX_TITLE } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import type { EditorHandle } from './editor-handle.ts'
 import type { LocalRecord } from '../local/types.ts'
-import type { SaveEntry } from '../core/use-entry-patch.ts'
+import type { SaveEntry } from '../local/use-journal.ts'
 
 /** Longest time from typing until the text is stored on the device. */
 export const SAVE_AFTER_MS = 400

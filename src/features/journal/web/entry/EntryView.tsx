@@ -4,10 +4,11 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
 import { kindOf, attachmentsById } from '../media/use-attachment.ts'
 import { useAddFiles } from '../media/use-add-files.ts'
-import { useRecords, useSeveralJournals } from '../local/use-journal.ts'
+import { useRecords, useSaveEntry, useSeveralJournals } from '../local/use-journal.ts'
 import type { LocalRecord } from '../local/types.ts'
 import { AttachedFile } from '../media/AttachedFile.tsx'
 import { PhotoGrid } from '../media/PhotoGrid.tsx'
@@ -24,7 +25,7 @@ import type { OpenPart } from './open-part.ts'
 import { PromptLine } from './PromptLine.tsx'
 import { TitleField } from './TitleField.tsx'
 import { useDraft } from '../editor/draft.ts'
-import { showSaveFailed, useEntryPatch } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/save-failed.ts'
 import { useFocusMode } from './use-focus-mode.ts'
 
 const JournalLine = lazy(() => afterPaint(() => import('../journals/JournalLine.tsx')).then((file) => ({ default: file.JournalLine })))
@@ -51,7 +52,8 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   const format = useFormat()
   const { id, data } = record
   const navigate = useNavigate()
-  const { keep, patch } = useEntryPatch(id, fresh?.first)
+  const keep = useSaveEntry(id, fresh?.first)
+  const patch = useCallback((change: EntryPatch) => void keep(change).catch(showSaveFailed), [keep])
   const { draft, editor, setEditor, title, markdown, dictate } = useDraft(record, keep)
   const [open, setOpen] = useState<OpenPart | undefined>(fresh?.templateId === 'choose' ? 'templates' : undefined)
   const [isWriting, setWriting] = useState(startsWriting && data.trashedAt === null)

@@ -15,7 +15,7 @@ import { AddInline } from '../details/AddInline.tsx'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
-import { showSaveFailed } from '../core/use-entry-patch.ts'
+import { showSaveFailed } from '../core/save-failed.ts'
 
 interface TemplatesDialogProps {
   data: EntryData

@@ -8,7 +8,7 @@ import { problemFrom } from '../media/recorder.ts'
 import type { EntryHead } from '../local/types.ts'
 import { settledWords } from './dictation.ts'
 import { freshFrom } from './fresh.ts'
-import { entrySaver } from '../core/use-entry-patch.ts'
+import { entrySaver } from '../local/use-journal.ts'
 import { timeOf, typedWhen } from '../core/when.ts'
 
 test('any day from 1900 to 2100 can be typed, and is shown as typed', () => {

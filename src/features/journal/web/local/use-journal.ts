@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useUser } from '#platform/web/session/session.ts'
 import type { RecordKind, SettingsData } from '../../contract/records.ts'
 import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../../contract/records.ts'
+import type { EntryPatch } from '../../contract/sync.ts'
 import { homeOf } from '../../journals.ts'
 import { blankSettings } from './overlay.ts'
 import { journalOf } from './journal-of.ts'
-import type { EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
+import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
 
 /** The signed-in person's journal on this device. The same object on every call. */
 export function useJournal(): JournalStore {
@@ -76,6 +77,32 @@ export function useEntry(id: string): EntryState {
   const journal = useJournal()
   const watch = useMemo(() => watchEntry(journal, id), [journal, id])
   return useSyncExternalStore(watch.subscribe, watch.get, () => LOADING_ENTRY)
+}
+
+/** Changes one entry. Rejects when the device cannot store it. */
+export type SaveEntry = (patch: EntryPatch, options?: ChangeOptions) => Promise<void>
+
+/** Saves changes of an entry. With `first`, the entry does not exist yet: the first change creates it with these fields. */
+export function useSaveEntry(id: string, first: EntryPatch | undefined): SaveEntry {
+  const journal = useJournal()
+  const firstOnce = useRef(first)
+  return useMemo(() => entrySaver(journal, id, firstOnce.current), [journal, id])
+}
+
+/** The same outside of React. */
+export function entrySaver(journal: JournalStore, id: string, first?: EntryPatch): SaveEntry {
+  let begins = first
+  return async (patch, options) => {
+    const whole = begins ? { ...begins, ...patch } : patch
+    const before = begins
+    begins = undefined
+    try {
+      await journal.change('entry', id, whole, options)
+    } catch (error) {
+      begins = before
+      throw error
+    }
+  }
 }
 
 /** All records of a small kind, by order then name; archived ones included. */
