@@ -16,15 +16,14 @@ export function PageError() {
     <div className={styles.waiting}>
       <ErrorState
         title={t.errorTitle}
+        text={t.errorText}
         onRetry={() => location.reload()}
         wayOut={
           <Link className={buttonClass({ kind: 'soft' })} to={home}>
             {t.errorHome}
           </Link>
         }
-      >
-        {t.errorText}
-      </ErrorState>
+      />
     </div>
   )
 }

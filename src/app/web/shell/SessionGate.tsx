@@ -19,9 +19,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       {session.status === 'loading' ? (
         <Spinner size={40} />
       ) : (
-        <ErrorState title={t.unreachableTitle} onRetry={() => void refreshSession()}>
-          {t.unreachableText}
-        </ErrorState>
+        <ErrorState title={t.unreachableTitle} text={t.unreachableText} onRetry={refreshSession} />
       )}
     </main>
   )

@@ -43,10 +43,9 @@ export default function CoursePage() {
       <Page area="soul" wide header={<PageHeader title={t.course.title} back={back} />}>
         <ErrorState
           title={isMissing ? t.course.missing : t.failedTitle}
+          text={isMissing ? null : t.failedText}
           {...(!isMissing && { onRetry: () => void refetch(), retrying: isFetching })}
-        >
-          {isMissing ? null : t.failedText}
-        </ErrorState>
+        />
       </Page>
     )
   }

@@ -41,9 +41,7 @@ export default function DiscoverPage() {
           )}
         </div>
       ) : error && !isLooking ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <DiscoverShadow />
       )}

@@ -27,9 +27,7 @@ export function Found({ filters, onClear }: { filters: Filters; onClear?: () => 
         {isAll ? t.everything : data ? t.found(data.total) : t.title}
       </h2>
       {error && !data ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : !shown ? (
         <Skeleton shape="card" width="100%" height="24rem" />
       ) : shown.length === 0 ? (

@@ -54,23 +54,22 @@ export default function GardenPage() {
           back={back}
           note={isStored && error ? t.storedNote(format.relative(at)) : undefined}
           isOffline={isOffline}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       ) : error && !isLooking ? (
         <>
           <PageHeader back={back} title={t.title} />
           <ErrorState
             title={isOffline ? t.offlineTitle : t.failedTitle}
-            onRetry={() => void refetch()}
+            text={isOffline ? t.offlineText : t.failedText}
+            onRetry={refetch}
             retrying={isFetching}
             art={
               <Suspense fallback={null}>
                 <Plant species="fern" seed="resting garden" growth={0.7} season="summer" decorative />
               </Suspense>
             }
-          >
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
+          />
         </>
       ) : (
         <>

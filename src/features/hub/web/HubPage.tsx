@@ -89,6 +89,7 @@ export default function HubPage() {
               {isOffline && <Cards cards={offlineCards(today)} seed={user.id} />}
               <ErrorState
                 title={isOffline ? t.offlineTitle : t.failedTitle}
+                text={isOffline ? t.offlineText : t.failedText}
                 onRetry={retry}
                 retrying={isFetching}
                 {...(isOffline && {
@@ -98,9 +99,7 @@ export default function HubPage() {
                     </Link>
                   ),
                 })}
-              >
-                {isOffline ? t.offlineText : t.failedText}
-              </ErrorState>
+              />
             </>
           )}
         </Suspense>

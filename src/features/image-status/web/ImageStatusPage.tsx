@@ -27,9 +27,7 @@ export default function ImageStatusPage() {
         </div>
       ) : error ? (
         <div className={styles.page}>
-          <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-            {t.failedText}
-          </ErrorState>
+          <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
           <DevicePart />
         </div>
       ) : (

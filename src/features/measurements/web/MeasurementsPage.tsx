@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
@@ -46,7 +45,6 @@ export default function MeasurementsPage() {
   }, [isLogAsked, isBodyAsked, setParams])
 
   const newestFirst = useMemo(() => measurements?.entries.toReversed() ?? [], [measurements])
-  const isOffline = error instanceof NetworkError
   const main = measurements ? (
     <div className={styles.main}>
       <WeightForm measurements={measurements} today={today} startsFocused={isStarted} onMore={() => setOpen({ what: 'new' })} />
@@ -64,9 +62,7 @@ export default function MeasurementsPage() {
       )}
     </div>
   ) : error && !isLooking ? (
-    <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-      {isOffline ? t.offlineText : t.failedText}
-    </ErrorState>
+    <QueryError of={{ error, refetch, isFetching }} words={t} />
   ) : (
     <MeasurementsSkeleton />
   )

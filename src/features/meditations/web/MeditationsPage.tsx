@@ -38,9 +38,7 @@ export default function MeditationsPage() {
   ) : data ? (
     <OwnList meditations={data.meditations} />
   ) : error ? (
-    <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-      {t.failedText}
-    </ErrorState>
+    <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
   ) : (
     <MeditationsSkeleton />
   )

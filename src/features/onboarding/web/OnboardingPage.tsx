@@ -29,16 +29,15 @@ export default function OnboardingPage() {
           <h1 className="visually-hidden">{t.title}</h1>
           <ErrorState
             title={t.failedTitle}
-            onRetry={() => void refetch()}
+            text={error instanceof NetworkError ? t.offlineText : t.failedText}
+            onRetry={refetch}
             retrying={isFetching}
             wayOut={
               <Link to="/hub" className={buttonClass({ kind: 'soft' })}>
                 {t.toHub}
               </Link>
             }
-          >
-            {error instanceof NetworkError ? t.offlineText : t.failedText}
-          </ErrorState>
+          />
         </>
       ) : (
         <div className={styles.walk} role="status" aria-label={t.loading}>

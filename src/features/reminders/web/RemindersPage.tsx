@@ -37,9 +37,7 @@ export default function RemindersPage() {
   return (
     <Page area="profile" wide header={<PageHeader title={t.title} lead={t.lead} back={back} />}>
       {query.error && !data ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={query.refetch} retrying={query.isFetching} />
       ) : !data || isPending ? (
         <div className={styles.layout}>
           <Skeleton shape="card" height="20rem" />

@@ -51,11 +51,15 @@ export default function SoulPage() {
       ) : latest ? (
         <SoulSkeleton />
       ) : error instanceof NetworkError ? (
-        <OfflineShelf onRetry={() => void refetch()} isRetrying={isFetching} />
+        <OfflineShelf onRetry={refetch} isRetrying={isFetching} />
       ) : error ? (
-        <ErrorState art={<WildArt seed="soul-failed" />} title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState
+          art={<WildArt seed="soul-failed" />}
+          title={t.failedTitle}
+          text={t.failedText}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <SoulSkeleton />
       )}

@@ -34,8 +34,13 @@ export function TrackNotFound({ error, missing, onRetry, isRetrying }: TrackNotF
     )
   }
   return (
-    <ErrorState art={<WildArt seed="soul-failed" />} title={t.failedTitle} onRetry={onRetry} retrying={isRetrying} wayOut={wayBack}>
-      {t.failedText}
-    </ErrorState>
+    <ErrorState
+      art={<WildArt seed="soul-failed" />}
+      title={t.failedTitle}
+      text={t.failedText}
+      onRetry={onRetry}
+      retrying={isRetrying}
+      wayOut={wayBack}
+    />
   )
 }

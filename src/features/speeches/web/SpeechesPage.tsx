@@ -44,9 +44,7 @@ export default function SpeechesPage() {
       {data ? (
         <AllSpeeches speeches={data.speeches} />
       ) : error ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <SpeechesSkeleton />
       )}

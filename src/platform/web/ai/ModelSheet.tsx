@@ -27,9 +27,7 @@ export function ModelSheet({ title, area, query: { data, error, refetch, isFetch
         {data?.model ? (
           children(data)
         ) : error ? (
-          <ErrorState title={t.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
+          <ErrorState title={t.loadFailed} text={error.message} onRetry={refetch} retrying={isFetching} />
         ) : (
           <Skeleton shape="card" className={styles.shadow} />
         )}

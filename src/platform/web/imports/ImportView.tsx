@@ -57,9 +57,7 @@ export function ImportView<Import extends ImportOf<unknown>>({ kind, id, onShow 
   if (error && !data) {
     return (
       <div className={styles.stack}>
-        <ErrorState title={t.notLoaded} onRetry={refresh} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <ErrorState title={t.notLoaded} text={error.message} onRetry={refresh} retrying={isFetching} />
         <Button kind="quiet" onClick={() => onShow()}>
           {t.another}
         </Button>

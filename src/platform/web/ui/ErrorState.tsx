@@ -12,9 +12,11 @@ interface ErrorStateProps {
   /** Heading level: 1 where the page has no other content. */
   level?: 1 | 2 | 3
   /** Explains in plain words the error and which data is safe. */
+  text?: string | null
+  /** The same with markup. */
   children?: ReactNode
   /** Adds a button that tries again. */
-  onRetry?: () => void
+  onRetry?: () => unknown
   retrying?: boolean
   /** An alternative action, e.g. a link home. */
   wayOut?: ReactNode
@@ -23,7 +25,7 @@ interface ErrorStateProps {
 }
 
 /** An error message in a calm tone; it always offers an action. */
-export function ErrorState({ art, title, level = 2, children, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
+export function ErrorState({ art, title, level = 2, text, children, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
   const t = useMessages(uiMessages)
   return (
     <div role="alert">
@@ -34,7 +36,7 @@ export function ErrorState({ art, title, level = 2, children, onRetry, retrying 
         action={
           <>
             {onRetry && (
-              <Button icon={refresh} onClick={onRetry} loading={retrying}>
+              <Button icon={refresh} onClick={() => void onRetry()} loading={retrying}>
                 {t.tryAgain}
               </Button>
             )}
@@ -47,6 +49,7 @@ export function ErrorState({ art, title, level = 2, children, onRetry, retrying 
           </>
         }
       >
+        {text}
         {children}
         {reference && <code className={styles.reference}>{reference}</code>}
       </EmptyState>

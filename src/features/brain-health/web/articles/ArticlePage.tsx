@@ -71,9 +71,7 @@ export default function ArticlePage() {
           </footer>
         </article>
       ) : loaded?.slug === slug && loaded.isFailed ? (
-        <ErrorState title={a.failedTitle} onRetry={() => setTries(tries + 1)}>
-          {a.failedText}
-        </ErrorState>
+        <ErrorState title={a.failedTitle} text={a.failedText} onRetry={() => setTries(tries + 1)} />
       ) : (
         <Skeleton shape="card" className={styles.shadow} />
       )}

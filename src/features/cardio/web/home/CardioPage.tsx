@@ -52,9 +52,12 @@ export default function CardioPage() {
     return (
       <Page area="body" wide header={header} {...((!error || isLooking) && { aside: <Skeleton shape="card" height="16rem" /> })}>
         {error && !isLooking ? (
-          <ErrorState title={isOffline ? t.offline : t.failed} onRetry={() => void refetch()} retrying={isFetching}>
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
+          <ErrorState
+            title={isOffline ? t.offline : t.failed}
+            text={isOffline ? t.offlineText : t.failedText}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
         ) : (
           <CardioSkeleton />
         )}

@@ -42,9 +42,12 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
             </ul>
           )
         ) : list.error ? (
-          <ErrorState title={isOffline ? t.offline : t.deleted.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
+          <ErrorState
+            title={isOffline ? t.offline : t.deleted.failed}
+            text={isOffline ? t.offlineText : t.failedText}
+            onRetry={list.refetch}
+            retrying={list.isFetching}
+          />
         ) : (
           <Skeleton shape="card" height="12rem" />
         )}

@@ -59,11 +59,10 @@ export default function SessionPage() {
         {error && !isLooking ? (
           <ErrorState
             title={isMissing ? t.notHere : isOffline ? core.offline : core.failed}
-            onRetry={() => void refetch()}
+            text={isMissing ? t.notHereText : isOffline ? core.offlineText : core.failedText}
+            onRetry={refetch}
             retrying={isFetching}
-          >
-            {isMissing ? t.notHereText : isOffline ? core.offlineText : core.failedText}
-          </ErrorState>
+          />
         ) : (
           <SessionSkeleton />
         )}

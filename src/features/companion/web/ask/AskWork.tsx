@@ -100,11 +100,6 @@ function Asked({ question, onAsk }: { question: AskedQuestion; onAsk: (question:
   }, [isPartial, data, refetch])
 
   if (data) return <AnswerView answer={data} onAsk={onAsk} />
-  if (error)
-    return (
-      <ErrorState title={t.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {t.failedText}
-      </ErrorState>
-    )
+  if (error) return <ErrorState title={t.failed} text={t.failedText} onRetry={refetch} retrying={isFetching} />
   return <Skeleton shape="card" className={styles.answerSkeleton} />
 }

@@ -47,9 +47,12 @@ export default function ChatPage() {
           <ConsentCard state={state} onAgreed={() => void refetch()} />
         </Suspense>
       ) : error ? (
-        <ErrorState title={t.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {error instanceof NetworkError ? t.offline : error.message}
-        </ErrorState>
+        <ErrorState
+          title={t.failed}
+          text={error instanceof NetworkError ? t.offline : error.message}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <Skeleton shape="card" className={styles.shadow} />
       )}

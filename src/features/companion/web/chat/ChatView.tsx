@@ -126,9 +126,11 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
     if (!failure) return <Skeleton shape="card" className={styles.shadow} />
     const isMissing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
     return (
-      <ErrorState title={t.failed} {...(!isMissing && { onRetry: chat.retry })}>
-        {failure instanceof NetworkError ? t.offline : failure.message}
-      </ErrorState>
+      <ErrorState
+        title={t.failed}
+        text={failure instanceof NetworkError ? t.offline : failure.message}
+        {...(!isMissing && { onRetry: chat.retry })}
+      />
     )
   }
   const own = loaded.messages.flatMap(({ role, text: spoken }) => (role === 'person' ? spoken : []))

@@ -138,11 +138,7 @@ function List({ archived, current, onOpen }: { archived: 'yes' | 'no' } & Omit<P
   })
   if (!first.data) {
     if (!first.error) return <Skeleton lines={6} />
-    return (
-      <ErrorState title={t.failed} onRetry={() => void first.refetch()} retrying={first.isFetching}>
-        {first.error.message}
-      </ErrorState>
-    )
+    return <ErrorState title={t.failed} text={first.error.message} onRetry={first.refetch} retrying={first.isFetching} />
   }
   const threads = [...first.data.threads, ...(rest?.threads ?? [])]
   if (threads.length === 0) return <p className={styles.soft}>{archived === 'yes' ? t.noneArchived : t.none}</p>

@@ -69,9 +69,12 @@ export default function MemoryPage() {
           )}
         </div>
       ) : error ? (
-        <ErrorState title={t.failed} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {error instanceof NetworkError ? t.offline : error.message}
-        </ErrorState>
+        <ErrorState
+          title={t.failed}
+          text={error instanceof NetworkError ? t.offline : error.message}
+          onRetry={query.refetch}
+          retrying={query.isFetching}
+        />
       ) : (
         <MemorySkeleton />
       )}

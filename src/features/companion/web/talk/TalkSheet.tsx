@@ -80,13 +80,12 @@ export function TalkSheet({ stored, userId, onLeave, onAsk }: Props) {
         ) : hasFailed ? (
           <ErrorState
             title={t.failed}
+            text={t.failedText}
             onRetry={() => {
               setFailed(false)
               setAttempt(attempt + 1)
             }}
-          >
-            {t.failedText}
-          </ErrorState>
+          />
         ) : (
           <Skeleton lines={3} />
         )}

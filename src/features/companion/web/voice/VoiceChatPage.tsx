@@ -36,9 +36,12 @@ export default function VoiceChatPage() {
           <VoiceView chat={chat.data} voice={voice.data} onChange={retry} />
         </Suspense>
       ) : error ? (
-        <ErrorState title={t.failed} onRetry={retry} retrying={chat.isFetching || voice.isFetching}>
-          {error instanceof NetworkError ? t.offline : error.message}
-        </ErrorState>
+        <ErrorState
+          title={t.failed}
+          text={error instanceof NetworkError ? t.offline : error.message}
+          onRetry={retry}
+          retrying={chat.isFetching || voice.isFetching}
+        />
       ) : (
         <Skeleton shape="card" className={styles.shadow} />
       )}

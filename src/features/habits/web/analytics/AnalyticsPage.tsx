@@ -53,9 +53,7 @@ export default function AnalyticsPage() {
           </>
         )
       ) : error && !isLooking ? (
-        <ErrorState title={words.title} onRetry={() => void query.refetch()} retrying={query.isFetching} wayOut={toHabits}>
-          {words.text}
-        </ErrorState>
+        <ErrorState title={words.title} text={words.text} onRetry={query.refetch} retrying={query.isFetching} wayOut={toHabits} />
       ) : (
         <div className={styles.page} aria-busy="true">
           <Skeleton shape="card" height="22rem" />

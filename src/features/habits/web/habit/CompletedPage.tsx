@@ -91,9 +91,7 @@ export default function CompletedPage() {
           </div>
         )
       ) : query.error && !isLooking ? (
-        <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-          {t.broken.text}
-        </ErrorState>
+        <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />
       ) : (
         <div className={styles.records} aria-busy="true">
           <Skeleton shape="card" height="13rem" />

@@ -37,6 +37,7 @@ function OneHabit({ id }: { id: string }) {
         {error && (!isLooking || isMissing) ? (
           <ErrorState
             title={words.title}
+            text={words.text}
             level={1}
             {...(!isMissing && { onRetry: () => void query.refetch(), retrying: query.isFetching })}
             wayOut={
@@ -44,9 +45,7 @@ function OneHabit({ id }: { id: string }) {
                 {t.back}
               </Link>
             }
-          >
-            {words.text}
-          </ErrorState>
+          />
         ) : (
           <div className={styles.page} aria-busy="true" style={{ paddingBlockStart: '4rem' }}>
             <Skeleton width="16rem" height="2.6rem" />

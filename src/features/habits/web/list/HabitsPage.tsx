@@ -87,9 +87,12 @@ export default function HabitsPage() {
         </div>
       )
     ) : query.error && !isLooking ? (
-      <ErrorState title={isOffline ? t.offline.title : t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {isOffline ? t.offline.text : t.broken.text}
-      </ErrorState>
+      <ErrorState
+        title={isOffline ? t.offline.title : t.broken.title}
+        text={isOffline ? t.offline.text : t.broken.text}
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
     ) : (
       <ListSkeleton />
     )

@@ -42,9 +42,7 @@ export default function PhotosPage() {
   const photos = data?.photos
   const main = !photos ? (
     error ? (
-      <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-        {t.failedText}
-      </ErrorState>
+      <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
     ) : (
       <Skeleton shape="card" height="12rem" />
     )

@@ -12,11 +12,6 @@ export default function AllTrend({ what, today }: { what: What; today: LocalDay 
   const t = useMessages(coreMessages)
   const { measurements, error, isLooking, isFetching, refetch } = useMeasurements(allQuery())
   if (measurements) return <TrendChart measurements={measurements} what={what} range="all" today={today} />
-  if (error && !isLooking)
-    return (
-      <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-        {t.failedText}
-      </ErrorState>
-    )
+  if (error && !isLooking) return <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
   return <p className={styles.none}>{t.trend.loading}</p>
 }

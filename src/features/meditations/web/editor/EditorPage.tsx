@@ -42,9 +42,7 @@ export function EditorPage({ id }: { id: string }) {
   return (
     <Page area="soul" wide header={<PageHeader title={t.title} back={<BackLink to={PAGE}>{t.back}</BackLink>} />}>
       {error ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <div role="status" aria-label={t.loading}>
           <Skeleton shape="card" className={styles.shadow} />

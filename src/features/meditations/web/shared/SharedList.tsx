@@ -60,9 +60,7 @@ export function SharedList() {
           </ul>
         )
       ) : error ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <MeditationsSkeleton />
       )}

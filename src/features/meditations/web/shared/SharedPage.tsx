@@ -50,9 +50,7 @@ export function SharedPage({ id }: { id: string }) {
       ) : data ? (
         <Shared meditation={data} />
       ) : error ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <div role="status" aria-label={t.loading}>
           <Skeleton shape="card" className={styles.shadow} />

@@ -41,9 +41,7 @@ export function GameHistory({ game }: { game: GameId }) {
   })
   if (!data)
     return error && !isLooking ? (
-      <ErrorState title={t.past.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-        {t.failedText}
-      </ErrorState>
+      <ErrorState title={t.past.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
     ) : (
       <div className={styles.chartShadow} />
     )

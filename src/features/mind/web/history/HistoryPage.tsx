@@ -67,9 +67,7 @@ export default function HistoryPage() {
           {t.past.emptyText}
         </EmptyState>
       ) : error && !isLooking ? (
-        <ErrorState title={t.past.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.past.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <HistorySkeleton />
       )}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { onOutboxSent } from '#platform/web/offline/app-outbox.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getMind } from '../../contract.ts'
@@ -27,7 +26,6 @@ export default function HomePage() {
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(queryOf(getMind), { fallback: 'while-loading' })
   const [minutes, setMinutes] = useState(roundMinutes)
   useEffect(() => onOutboxSent(() => void refetch()), [refetch])
-  const isOffline = error instanceof NetworkError
   return (
     <Page area="mind" wide header={<PageHeader title={t.title} lead={t.lead} actions={<HistoryLink />} />}>
       {data ? (
@@ -39,9 +37,7 @@ export default function HomePage() {
         </div>
       ) : error && !isLooking ? (
         <div className={styles.home}>
-          <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
+          <QueryError of={{ error, refetch, isFetching }} words={t} />
           <GameList mind={undefined} />
         </div>
       ) : (

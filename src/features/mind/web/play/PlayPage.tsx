@@ -53,9 +53,7 @@ function Opened({ game, title, loading, onRetry }: { game: GameId; title: string
   return (
     <>
       <PageHeader back={back} title={title} />
-      <ErrorState title={t.play.failedTitle} onRetry={onRetry}>
-        {t.play.failedText}
-      </ErrorState>
+      <ErrorState title={t.play.failedTitle} text={t.play.failedText} onRetry={onRetry} />
     </>
   )
 }

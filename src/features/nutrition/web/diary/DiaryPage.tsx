@@ -73,9 +73,7 @@ export default function DiaryPage() {
         ))}
       </div>
     ) : query.error && !query.isFetching ? (
-      <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {t.broken.text}
-      </ErrorState>
+      <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />
     ) : (
       <DaySkeleton />
     )

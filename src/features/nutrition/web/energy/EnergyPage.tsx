@@ -47,9 +47,7 @@ export default function EnergyPage() {
           )}
         </div>
       ) : error && !isLooking ? (
-        <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.broken.text}
-        </ErrorState>
+        <ErrorState title={t.broken.title} text={t.broken.text} onRetry={refetch} retrying={isFetching} />
       ) : (
         <div className={styles.main} aria-busy="true">
           <Skeleton shape="card" height="16rem" />

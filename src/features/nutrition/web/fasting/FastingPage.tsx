@@ -113,11 +113,10 @@ export default function FastingPage() {
       ) : failed ? (
         <ErrorState
           title={t.broken.title}
+          text={t.broken.text}
           onRetry={() => void client.refetchQueries({ queryKey: [getFasting.path] })}
           retrying={query.isFetching}
-        >
-          {t.broken.text}
-        </ErrorState>
+        />
       ) : (
         <div className={styles.main} aria-busy="true">
           <Skeleton shape="card" height="15rem" />

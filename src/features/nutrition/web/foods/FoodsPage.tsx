@@ -107,9 +107,7 @@ export default function FoodsPage() {
               </ul>
             )
           ) : query.error ? (
-            <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-              {t.broken.text}
-            </ErrorState>
+            <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />
           ) : (
             <Skeleton shape="card" height="14rem" />
           )}

@@ -121,9 +121,7 @@ export default function PlanPage() {
         ))}
       </>
     ) : query.error && !query.isFetching && !query.isLooking ? (
-      <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {t.broken.text}
-      </ErrorState>
+      <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />
     ) : (
       days.map((day) => <Skeleton key={day} shape="card" height="26rem" />)
     )

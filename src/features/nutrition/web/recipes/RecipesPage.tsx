@@ -131,9 +131,7 @@ export default function RecipesPage() {
             </ul>
           )
         ) : query.error && !query.isFetching ? (
-          <ErrorState title={t.broken.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-            {t.broken.text}
-          </ErrorState>
+          <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />
         ) : (
           <Skeleton shape="card" height="16rem" />
         )}

@@ -62,9 +62,7 @@ export default function SharedListPage() {
             ))}
           </>
         ) : error && !isLooking ? (
-          <ErrorState title={t.shared.broken} onRetry={() => void query.refetch()} retrying={isFetching}>
-            {t.shared.brokenHint}
-          </ErrorState>
+          <ErrorState title={t.shared.broken} text={t.shared.brokenHint} onRetry={query.refetch} retrying={isFetching} />
         ) : (
           <Skeleton shape="card" height="16rem" />
         )}

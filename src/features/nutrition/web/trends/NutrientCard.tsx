@@ -102,9 +102,7 @@ export function NutrientCard() {
         ) : data ? (
           <p className={styles.soft}>{t.nutrient.none}</p>
         ) : error && !isLooking ? (
-          <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>
-            {t.broken.text}
-          </ErrorState>
+          <ErrorState title={t.broken.title} text={t.broken.text} onRetry={refetch} retrying={isFetching} />
         ) : (
           <Skeleton shape="card" height="26rem" />
         )}

@@ -52,9 +52,7 @@ export default function TrendsPage() {
           {!data.isHidden && <NutrientCard />}
         </div>
       ) : error && !isLooking ? (
-        <ErrorState title={t.broken.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.broken.text}
-        </ErrorState>
+        <ErrorState title={t.broken.title} text={t.broken.text} onRetry={refetch} retrying={isFetching} />
       ) : (
         <div className={styles.main} aria-busy="true">
           <Skeleton shape="card" height="30rem" />

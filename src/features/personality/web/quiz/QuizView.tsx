@@ -45,15 +45,14 @@ export function QuizView({ id, onLeave }: { id: string; onLeave: () => void }) {
         <h1 className="visually-hidden">{t.title}</h1>
         <ErrorState
           title={isOffline ? t.notHereTitle : t.failedTitle}
+          text={isOffline ? t.notHereText : error ? error.message : t.failedText}
           onRetry={again}
           wayOut={
             <Link to="/personality-quiz" className={buttonClass({ kind: 'soft' })}>
               {t.toQuiz}
             </Link>
           }
-        >
-          {isOffline ? t.notHereText : error ? error.message : t.failedText}
-        </ErrorState>
+        />
       </>
     )
   }
@@ -64,7 +63,7 @@ export function QuizView({ id, onLeave }: { id: string; onLeave: () => void }) {
   return isUnknown ? (
     <>
       <h1 className="visually-hidden">{t.title}</h1>
-      <ErrorState title={t.failedTitle}>{t.quiz.unknown}</ErrorState>
+      <ErrorState title={t.failedTitle} text={t.quiz.unknown} />
     </>
   ) : (
     <div role="status" aria-label={t.loading}>

@@ -76,9 +76,12 @@ export default function ReportsPage() {
           </Suspense>
         </div>
       ) : error && !isLooking ? (
-        <ErrorState title={isOffline ? p.offlineTitle : t.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {isOffline ? p.offlineText : p.failedText}
-        </ErrorState>
+        <ErrorState
+          title={isOffline ? p.offlineTitle : t.failed}
+          text={isOffline ? p.offlineText : p.failedText}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <div className={shared.page} aria-busy="true">
           <Skeleton shape="card" height="14rem" />

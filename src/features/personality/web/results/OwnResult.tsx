@@ -65,6 +65,7 @@ export function OwnResult({ id }: { id: string }) {
         <PageHeader back={<BackLink />} title={r.title} />
         <ErrorState
           title={isMissing ? r.notHere.title : isOffline ? t.offlineTitle : r.failed}
+          text={isMissing ? r.notHere.text : isOffline ? t.offlineText : t.failedText}
           {...(!isMissing && {
             onRetry: () => {
               instrument.retry()
@@ -77,9 +78,7 @@ export function OwnResult({ id }: { id: string }) {
               {t.toQuiz}
             </Link>
           }
-        >
-          {isMissing ? r.notHere.text : isOffline ? t.offlineText : t.failedText}
-        </ErrorState>
+        />
       </>
     )
   }

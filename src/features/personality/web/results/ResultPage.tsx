@@ -34,9 +34,7 @@ export default function ResultPage() {
       ) : isOwn && status === 'unreachable' ? (
         <>
           <h1 className="visually-hidden">{t.title}</h1>
-          <ErrorState title={t.offlineTitle} onRetry={() => void refreshSession()}>
-            {t.offlineText}
-          </ErrorState>
+          <ErrorState title={t.offlineTitle} text={t.offlineText} onRetry={refreshSession} />
         </>
       ) : (
         <Suspense fallback={<ResultSkeleton />}>

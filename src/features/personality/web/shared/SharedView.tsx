@@ -47,9 +47,12 @@ export function SharedView({ token }: { token: string }) {
     return (
       <>
         <PageHeader title={t.title} />
-        <ErrorState title={isOffline ? t.offline : t.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {isOffline ? t.offlineText : error instanceof ApiError && error.status === 429 ? error.message : t.failedText}
-        </ErrorState>
+        <ErrorState
+          title={isOffline ? t.offline : t.failed}
+          text={isOffline ? t.offlineText : error instanceof ApiError && error.status === 429 ? error.message : t.failedText}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       </>
     )
   }

@@ -38,11 +38,7 @@ export function Together({ token, words }: { token: string; words: InstrumentWor
         </EmptyState>
       )
     }
-    return (
-      <ErrorState title={t.refused} onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
+    return <ErrorState title={t.refused} text={error.message} onRetry={refetch} retrying={isFetching} />
   }
   if (!data) return <Skeleton shape="card" height="16rem" />
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })

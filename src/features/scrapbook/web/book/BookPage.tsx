@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { stretchedClass } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { download, share, trash } from '#platform/web/ui/icons/actions.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
@@ -84,13 +83,7 @@ export default function BookPage() {
         <EmptyState title={c.notHereTitle}>{t.missingText}</EmptyState>
       ) : !shown ? (
         error && !isLooking ? (
-          <ErrorState
-            title={error instanceof NetworkError ? c.offlineTitle : c.failedTitle}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
-            {error instanceof NetworkError ? c.offlineText : c.failedText}
-          </ErrorState>
+          <QueryError of={{ error, refetch, isFetching }} words={c} />
         ) : (
           <div className={styles.pages}>
             <Skeleton shape="card" height="17rem" />

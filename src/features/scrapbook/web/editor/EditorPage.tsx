@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -52,13 +52,7 @@ export default function EditorPage() {
       ) : isMissing ? (
         <EmptyState title={t.notHereTitle}>{t.notHereText}</EmptyState>
       ) : error && !isLooking ? (
-        <ErrorState
-          title={error instanceof NetworkError ? t.offlineTitle : t.failedTitle}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {error instanceof NetworkError ? t.offlineText : t.failedText}
-        </ErrorState>
+        <QueryError of={{ error, refetch, isFetching }} words={t} />
       ) : (
         <Skeleton shape="card" height="70dvh" />
       )}

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { v7 as uuidv7 } from 'uuid'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -57,13 +56,7 @@ export default function ScrapbookPage() {
     <Page area="journal" wide header={header}>
       {!here ? (
         error && !isLooking ? (
-          <ErrorState
-            title={error instanceof NetworkError ? c.offlineTitle : c.failedTitle}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
-            {error instanceof NetworkError ? c.offlineText : c.failedText}
-          </ErrorState>
+          <QueryError of={{ error, refetch, isFetching }} words={c} />
         ) : (
           <BooksSkeleton />
         )

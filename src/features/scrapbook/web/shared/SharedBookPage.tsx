@@ -55,11 +55,10 @@ export default function SharedBookPage() {
       ) : error ? (
         <ErrorState
           title={error instanceof NetworkError ? c.offlineTitle : c.failedTitle}
-          onRetry={() => void refetch()}
+          text={error instanceof NetworkError ? '' : error.message}
+          onRetry={refetch}
           retrying={isFetching}
-        >
-          {error instanceof NetworkError ? '' : error.message}
-        </ErrorState>
+        />
       ) : (
         <Skeleton shape="card" height="60vh" />
       )}

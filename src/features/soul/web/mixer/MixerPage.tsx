@@ -47,9 +47,7 @@ export default function MixerPage() {
           </div>
         </div>
       ) : error && !isLooking ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <MixerShadow />
       )}

@@ -17,11 +17,7 @@ export function StartPractice({ id }: { id: string }) {
   const { data: track, error, isFetching, refetch } = usePracticeTrack(id)
   const save = useSavePractice()
   if (!track && error) {
-    return (
-      <ErrorState title={t.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {t.failedText}
-      </ErrorState>
-    )
+    return <ErrorState title={t.failed} text={t.failedText} onRetry={refetch} retrying={isFetching} />
   }
   const isOn = phase === 'playing' || phase === 'loading'
   return (

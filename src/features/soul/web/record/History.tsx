@@ -33,7 +33,7 @@ export function History() {
         {t.history.title}
       </h2>
       {error && !data ? (
-        <ErrorState title={t.history.failed} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={t.history.failed} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (
         <Skeleton shape="card" width="100%" height="14rem" />
       ) : days.size === 0 ? (

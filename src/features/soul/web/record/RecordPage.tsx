@@ -40,9 +40,7 @@ export default function RecordPage() {
       {data ? (
         <Everything record={data} onYear={setYear} />
       ) : error && !isLooking ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <RecordShadow />
       )}

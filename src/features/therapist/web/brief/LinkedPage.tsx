@@ -41,9 +41,12 @@ export default function LinkedPage() {
       ) : isMissing ? (
         <EmptyState title={t.missingTitle}>{t.missingText}</EmptyState>
       ) : error ? (
-        <ErrorState title={error instanceof NetworkError ? t.offline : c.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {error instanceof NetworkError ? '' : error.message}
-        </ErrorState>
+        <ErrorState
+          title={error instanceof NetworkError ? t.offline : c.failedTitle}
+          text={error instanceof NetworkError ? '' : error.message}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <Skeleton shape="card" className={core.shadow} />
       )}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -41,10 +40,5 @@ export function TherapistPage({ title, lead, back, of, isThere = true, children 
 
 function Failed({ of: { error, isFetching, refetch } }: { of: Loading }) {
   const t = useMessages(coreMessages)
-  const isOffline = error instanceof NetworkError
-  return (
-    <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-      {isOffline ? t.offlineText : t.failedText}
-    </ErrorState>
-  )
+  return <QueryError of={{ error, refetch, isFetching }} words={t} />
 }

@@ -45,11 +45,10 @@ export default function HomePage() {
         {failed.length > 0 ? (
           <ErrorState
             title={isOffline ? t.offlineTitle : t.failedTitle}
+            text={isOffline ? t.offlineText : t.failedText}
             onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             retrying={failed.some(({ isFetching }) => isFetching)}
-          >
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
+          />
         ) : trails.data && vocabulary.words ? (
           <>
             <div className={styles.two}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { ApiError, NetworkError } from '#platform/web/api/api-error.ts'
+import { ApiError } from '#platform/web/api/api-error.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
@@ -9,6 +9,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
@@ -29,19 +30,14 @@ export default function TrailPage() {
   const { id = '' } = useParams()
   const query = queryOf(getWikiTrail, { params: { id } })
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery(query, { fallback: 'while-loading' })
-  const isOffline = error instanceof NetworkError
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (data && !isMissing) return <Found trail={data} onChange={() => void refetch()} />
   return (
     <Page area="mind" header={<PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={t.trail.title} />}>
       {isMissing ? (
-        <ErrorState title={t.trail.notFound} wayOut={<Link to={WIKI}>{t.toWiki}</Link>}>
-          {t.trail.missingText}
-        </ErrorState>
+        <ErrorState title={t.trail.notFound} text={t.trail.missingText} wayOut={<Link to={WIKI}>{t.toWiki}</Link>} />
       ) : error && !isLooking ? (
-        <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {isOffline ? t.offlineText : t.failedText}
-        </ErrorState>
+        <QueryError of={{ error, refetch, isFetching }} words={t} />
       ) : (
         <Skeleton shape="card" className={styles.shadow} />
       )}

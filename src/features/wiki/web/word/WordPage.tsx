@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getWikiPage, MOST_LETTERS, type Article, type WikiPageAnswer } from '../../contract.ts'
@@ -50,18 +49,11 @@ export default function WordPage() {
     if (title !== null) stepTo(slug, title, sense)
   }, [slug, title, sense])
   useReading(slug === '' ? undefined : slug)
-  const isOffline = error instanceof NetworkError
   const back = <BackLink to={WIKI}>{t.toWiki}</BackLink>
   if (!data)
     return (
       <Page area="mind" wide header={<PageHeader back={back} title={(word ?? '').slice(0, MOST_LETTERS).replaceAll('_', ' ')} />}>
-        {error && !isLooking ? (
-          <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-            {isOffline ? t.offlineText : t.failedText}
-          </ErrorState>
-        ) : (
-          <WordSkeleton />
-        )}
+        {error && !isLooking ? <QueryError of={{ error, refetch, isFetching }} words={t} /> : <WordSkeleton />}
       </Page>
     )
   if (!data.article || data.word === null) return <Missing asked={data.asked} nearby={data.nearby} isGrave={data.isGrave} />

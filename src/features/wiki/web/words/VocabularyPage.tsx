@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { NetworkError } from '#platform/web/api/api-error.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getWikiWords } from '../../contract.ts'
@@ -25,7 +24,6 @@ export default function VocabularyPage() {
   const t = useMessages(wikiMessages)
   const vocabulary = useVocabulary()
   const { words, error, isLooking, isFetching, refetch } = vocabulary
-  const isOffline = error instanceof NetworkError
   // A word may become due again after ten minutes, so the page updates its time.
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -61,9 +59,7 @@ export default function VocabularyPage() {
           />
         </Suspense>
       ) : error && !isLooking ? (
-        <ErrorState title={isOffline ? t.offlineTitle : t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {isOffline ? t.offlineText : t.failedText}
-        </ErrorState>
+        <QueryError of={{ error, refetch, isFetching }} words={t} />
       ) : (
         <VocabularySkeleton />
       )}

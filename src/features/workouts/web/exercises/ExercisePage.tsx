@@ -32,17 +32,13 @@ export default function ExercisePage() {
       {library && isOwnKnown ? (
         <>
           <h1 className="visually-hidden">{t.title}</h1>
-          <ErrorState title={t.notHereTitle} wayOut={<Link to="/gym-ai/exercises">{t.toAll}</Link>}>
-            {t.notHereText}
-          </ErrorState>
+          <ErrorState title={t.notHereTitle} text={t.notHereText} wayOut={<Link to="/gym-ai/exercises">{t.toAll}</Link>} />
         </>
       ) : error ? (
         <>
           <BackLink to="/gym-ai/exercises">{t.backToList}</BackLink>
           <h1 className="visually-hidden">{t.title}</h1>
-          <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-            {t.failedText}
-          </ErrorState>
+          <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
         </>
       ) : (
         <ExerciseSkeleton />

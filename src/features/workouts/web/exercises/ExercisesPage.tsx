@@ -43,9 +43,7 @@ export default function ExercisesPage() {
           <ExerciseFinder library={library} />
         </Suspense>
       ) : error ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <ExercisesSkeleton />
       )}

@@ -36,13 +36,12 @@ export default function GeneratorPage() {
       ) : error ? (
         <ErrorState
           title={error instanceof NetworkError ? w.offline : w.failed}
+          text={error instanceof NetworkError ? w.offlineText : w.failedText}
           onRetry={() => {
             retry()
             void training.refetch()
           }}
-        >
-          {error instanceof NetworkError ? w.offlineText : w.failedText}
-        </ErrorState>
+        />
       ) : (
         <div aria-busy="true">{waits}</div>
       )}

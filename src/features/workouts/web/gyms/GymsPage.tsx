@@ -54,9 +54,7 @@ export default function GymsPage() {
           {data.gyms.length < GYM_LIMITS.gyms && <AddGym isFirst={data.gyms.length === 0} onChoose={begin} />}
         </>
       ) : error ? (
-        <ErrorState title={t.failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failedText}
-        </ErrorState>
+        <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
       ) : (
         <GymsSkeleton />
       )}

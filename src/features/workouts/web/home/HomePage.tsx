@@ -86,9 +86,12 @@ export default function HomePage() {
       {!isReady || device === undefined ? (
         <HomeSkeleton />
       ) : data === undefined && device.length === 0 ? (
-        <ErrorState title={error instanceof NetworkError ? w.offline : w.failed} onRetry={() => void refetch()} retrying={isFetching}>
-          {error instanceof NetworkError ? w.offlineText : w.failedText}
-        </ErrorState>
+        <ErrorState
+          title={error instanceof NetworkError ? w.offline : w.failed}
+          text={error instanceof NetworkError ? w.offlineText : w.failedText}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       ) : (
         <div className={styles.page}>
           {isStored && error && (

@@ -70,11 +70,10 @@ function SessionPages({ which }: { which: Which }) {
     return list.error ? (
       <ErrorState
         title={list.error instanceof NetworkError ? w.offline : t.loadFailed}
-        onRetry={() => void list.refetch()}
+        text={list.error instanceof NetworkError ? w.offlineText : w.failedText}
+        onRetry={list.refetch}
         retrying={list.isFetching}
-      >
-        {list.error instanceof NetworkError ? w.offlineText : w.failedText}
-      </ErrorState>
+      />
     ) : (
       <Skeleton shape="card" height="20rem" />
     )

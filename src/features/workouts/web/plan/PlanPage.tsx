@@ -66,13 +66,12 @@ export default function PlanPage() {
       ) : problem ? (
         <ErrorState
           title={problem instanceof NetworkError ? w.offline : t.notFound}
+          text={problem instanceof NetworkError ? w.offlineText : t.missingText}
           onRetry={() => {
             retry()
             void refetch()
           }}
-        >
-          {problem instanceof NetworkError ? w.offlineText : t.missingText}
-        </ErrorState>
+        />
       ) : (
         <div aria-busy="true">
           <p className="visually-hidden">{t.loading}</p>

@@ -39,22 +39,16 @@ function SessionById({ id }: { id: string }) {
     return (
       <Page area="body" header={<PageHeader back={back} title={t.title} />}>
         {error instanceof NetworkError ? (
-          <ErrorState title={w.offline} onRetry={state.retry}>
-            {w.offlineText}
-          </ErrorState>
+          <ErrorState title={w.offline} text={w.offlineText} onRetry={state.retry} />
         ) : (
-          <ErrorState title={t.missing.title} onRetry={state.retry}>
-            {t.missing.text}
-          </ErrorState>
+          <ErrorState title={t.missing.title} text={t.missing.text} onRetry={state.retry} />
         )}
       </Page>
     )
   if (error)
     return (
       <Page area="body" header={<PageHeader back={back} title={t.title} />}>
-        <ErrorState title={w.failed} onRetry={retryTable}>
-          {w.failedText}
-        </ErrorState>
+        <ErrorState title={w.failed} text={w.failedText} onRetry={retryTable} />
       </Page>
     )
   const isKnown = training.data !== undefined || !training.isLooking || training.error !== null
