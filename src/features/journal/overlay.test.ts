@@ -5,9 +5,8 @@ import type { Change } from './contract/sync.ts'
 import { mergeChange, type State } from './server/sync/merge.ts'
 import { deviceName } from './web/local/device-name.ts'
 import { headOf } from './web/local/head.ts'
-import { blankOf } from './web/local/overlay.ts'
-import { overlay } from './web/local/overlay.ts'
-import { enqueue, joinedPatch, nextBatch } from './web/local/queue.ts'
+import { blankOf } from './record-defaults.ts'
+import { enqueue, joinedPatch, nextBatch, overlay } from './web/local/queue.ts'
 import type { WaitingChange } from './web/local/local-db.ts'
 
 const ID = uuidv7()

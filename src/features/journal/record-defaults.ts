@@ -1,4 +1,4 @@
-import { DEFAULT_JOURNAL_ID, type RecordDataOf, type RecordKind } from './contract/records.ts'
+import { DEFAULT_JOURNAL_ID, SETTINGS_ID, type RecordDataOf, type RecordKind, type SettingsData } from './contract/records.ts'
 
 // Default data of new records: the server creates records with it, and the device shows them with it until then.
 
@@ -57,4 +57,37 @@ export const NEEDED: { [K in RecordKind]: readonly string[] } = {
   hardRange: ['from', 'to'],
   attachment: ['entryId', 'kind', 'state', 'name', 'mime', 'bytes', 'width', 'height', 'seconds'],
   settings: [],
+}
+
+/** Default settings. A single object, so that comparisons by identity see no change. */
+export const blankSettings = defaultsOf('settings') as SettingsData
+
+/** A new record before its first patch, with placeholders for required fields. `at`: its instant, ISO. */
+export function blankOf<K extends RecordKind>(kind: K, at: string): RecordDataOf[K] {
+  if (kind === 'settings') return blankSettings as RecordDataOf[K]
+  return { ...defaultsOf(kind), ...(placeholders(at)[kind as Exclude<K, 'settings'>] as object) } as RecordDataOf[K]
+}
+
+function placeholders(at: string) {
+  const day = at.slice(0, 10)
+  return {
+    entry: { when: { at, zone: 'UTC', localDay: day }, createdAt: at },
+    mood: { level: 3, name: '' },
+    activity: { name: '' },
+    group: { name: '' },
+    template: { name: '' },
+    journal: {},
+    hardRange: { from: day, to: day },
+    attachment: {
+      entryId: SETTINGS_ID,
+      kind: 'file',
+      state: 'pending',
+      name: '',
+      mime: 'application/octet-stream',
+      bytes: 0,
+      width: null,
+      height: null,
+      seconds: null,
+    },
+  } satisfies { [K in Exclude<RecordKind, 'settings'>]: Partial<RecordDataOf[K]> }
 }

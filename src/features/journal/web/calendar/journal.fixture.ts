@@ -3,8 +3,8 @@ import { DEFAULT_JOURNAL_ID, SETTINGS_ID, type EntryData, type RecordDataOf, typ
 import type { Change } from '../../contract/sync.ts'
 import { homeOf } from '../../journals.ts'
 import { headOf, newestFirst } from '../local/head.ts'
-import { applyChange } from '../local/overlay.ts'
-import { blankOf } from '../local/overlay.ts'
+import { applyChange } from '../local/queue.ts'
+import { blankOf } from '../../record-defaults.ts'
 import type { EntryHead, Journals, JournalStore, JournalView, LocalRecord } from '../local/types.ts'
 
 type Row = { kind: RecordKind; data: RecordDataOf[RecordKind] }

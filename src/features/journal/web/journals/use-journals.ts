@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { DEFAULT_JOURNAL_ID, type JournalData } from '../../contract/records.ts'
-import { blankOf } from '../local/overlay.ts'
+import { blankOf } from '../../record-defaults.ts'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { journalsMessages } from './messages.ts'
 

@@ -1,11 +1,19 @@
-import { DEFAULT_JOURNAL_ID, type JournalRecord, type RecordKind } from '../../contract/records.ts'
+import {
+  DEFAULT_JOURNAL_ID,
+  type EntryData,
+  type JournalRecord,
+  type RecordDataOf,
+  type RecordKind,
+  type SettingsData,
+} from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 import { changedSet } from '../../changed-set.ts'
-import { applyChange } from './overlay.ts'
+import { blankOf } from '../../record-defaults.ts'
 import type { NewWaiting, StoredRow, View, WaitingChange, WaitingFile, Writes } from './local-db.ts'
 import type { PatchOf, SyncStatus } from './types.ts'
 
-// Pure rules of the queue: joining changes, their bases, and applying the server's answers.
+// Pure rules of a change, in the order of its life: it is made, joins another in the queue, shows in its record, is sent, and is
+// answered. Changes of other devices are not known here, so nothing is merged: a patch simply sets its fields.
 
 const MAX_IN_A_SET = 200
 const MAX_SETTLED = 50
@@ -13,8 +21,32 @@ const TEXT = ['title', 'body', 'name'] as const
 
 const encoder = new TextEncoder()
 
+type Data = RecordDataOf[RecordKind]
 type Sets = Record<string, string[] | undefined>
 type AnyFields = Record<string, unknown>
+
+/**
+ * A new change by this device; its base is determined when it is stored (`baseOf`). `target`: the journal of an entry that the change
+ * creates, unless its patch names one; the default journal needs no `journalId`.
+ */
+export function newChange<K extends RecordKind>(
+  { now, newId, device }: { now(): number; newId(): string; device(): string },
+  kind: K,
+  recordId: string,
+  patch: PatchOf<K>,
+  { erase, target = DEFAULT_JOURNAL_ID }: { erase?: boolean; target?: string | undefined } = {},
+): Change {
+  const editedAt = new Date(now()).toISOString()
+  const isPlaced = kind === 'entry' && (patch as PatchOf<'entry'>).when && target !== DEFAULT_JOURNAL_ID
+  const fields: object = isPlaced ? { journalId: target, ...patch } : patch
+  return { kind, changeId: newId(), recordId, base: 0, editedAt, device: device(), patch: fields, ...(erase && { erase }) } as Change
+}
+
+/** The `seq` that the person saw for this change: the current one, unless the editor's text is older than another device's edit. */
+export function baseOf(row: StoredRow | undefined, base: number | undefined): number {
+  if (!row?.record.data) return 0
+  return base === undefined || base >= row.textSince ? row.record.seq : base
+}
 
 /** One patch with the effect of two in sequence; undefined when it would exceed the server's limits. */
 export function joinedPatch(first: AnyFields, then: AnyFields): AnyFields | undefined {
@@ -43,12 +75,6 @@ export function joinedPatch(first: AnyFields, then: AnyFields): AnyFields | unde
 /** Text refers to no other pending record, so it may move ahead of other changes. */
 const isTextOnly = (patch: AnyFields): boolean => Object.keys(patch).every((name) => (TEXT as readonly string[]).includes(name))
 
-/** The `seq` that the person saw for this change: the current one, unless the editor's text is older than another device's edit. */
-export function baseOf(row: StoredRow | undefined, base: number | undefined): number {
-  if (!row?.record.data) return 0
-  return base === undefined || base >= row.textSince ? row.record.seq : base
-}
-
 /**
  * Adds a change to the queue. It joins the last change of the same record if that was never sent and no change in between can
  * depend on it; the joined change gets a new id, so that an id always refers to the same content.
@@ -63,6 +89,76 @@ export function enqueue(view: View, made: Change): { add: NewWaiting } | { join:
   const patch = joinedPatch(last.change.patch, made.patch)
   if (!patch) return fresh
   return { join: { ...last, change: { ...made, patch, base: Math.min(last.change.base, made.base) } as Change } }
+}
+
+/**
+ * The state after a change; null: there is none (erased, or a change of a missing record). A change with base 0
+ * creates the record.
+ */
+export function applyChange(data: Data | null, change: Change): Data | null {
+  if (change.erase) return null
+  if (!data && (change.base > 0 || change.kind === 'attachment')) return null
+  const old = data ?? blankOf(change.kind, change.editedAt)
+  if (change.kind !== 'entry' && change.kind !== 'settings') return { ...old, ...definedFields(change.patch) } as Data
+  const { add = {}, remove = {}, ...fields } = change.patch
+  const next: Record<string, unknown> = { ...old, ...definedFields(fields) }
+  for (const name of new Set([...Object.keys(add), ...Object.keys(remove)]))
+    next[name] = changedSet(name, (old as unknown as Sets)[name] ?? [], (add as Sets)[name], (remove as Sets)[name])
+  if (change.kind === 'settings') return next as SettingsData
+  return withoutSettledConflicts(next, change)
+}
+
+function withoutSettledConflicts(next: Record<string, unknown>, change: Extract<Change, { kind: 'entry' }>): EntryData {
+  const { trashed, settle } = change.patch
+  delete next.trashed
+  delete next.settle
+  delete next.restoredFrom
+  const entry = next as EntryData
+  // A second deletion retains the first date, because the thirty days have begun.
+  if (trashed !== undefined) entry.trashedAt = trashed ? (entry.trashedAt ?? change.editedAt) : null
+  if (settle) entry.conflicts = entry.conflicts.filter(({ versionId }) => !settle.includes(versionId))
+  return entry
+}
+
+function definedFields(patch: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * A record as displayed. `changes`: those of this record, in order, including refused ones (a person's text stays
+ * visible until they decide); a refused erasure is not applied.
+ */
+export function overlay(record: JournalRecord | undefined, changes: readonly { change: Change; problem: string | null }[]): Data | null {
+  let data: Data | null = record?.data ?? null
+  for (const { change, problem } of changes) if (problem === null || !change.erase) data = applyChange(data, change)
+  return data
+}
+
+export type Limits = { changes: number; bytes: number }
+
+/**
+ * The next changes to send, in order: at most one per record, so that each is based on the answer to the previous one. Held
+ * back: changes of attachments whose bytes are not sent yet, and changes after a refused creation.
+ */
+export function nextBatch(changes: readonly WaitingChange[], unsentFiles: ReadonlySet<string>, limits: Limits): WaitingChange[] {
+  const batch: WaitingChange[] = []
+  const taken = new Set<string>()
+  const held = new Set<string>()
+  let bytes = 0
+  for (const waiting of changes) {
+    const { change, problem } = waiting
+    if (problem !== null) {
+      if (change.base === 0) held.add(change.recordId)
+      continue
+    }
+    if (held.has(change.recordId) || (change.kind === 'attachment' && unsentFiles.has(change.recordId))) continue
+    if (taken.has(change.recordId) || batch.length === limits.changes) break
+    bytes += encoder.encode(JSON.stringify(change)).length
+    if (batch.length > 0 && bytes > limits.bytes) break
+    taken.add(change.recordId)
+    batch.push(waiting)
+  }
+  return batch
 }
 
 /** Whether two values are equal as JSON, independent of the order of their keys. */
@@ -157,50 +253,6 @@ export function applyPull(view: Pick<View, 'rows'>, records: readonly JournalRec
     else if (!row || row.record.seq < record.seq) put.push(rowAfter(row, record))
   }
   return { put, drop }
-}
-
-export type Limits = { changes: number; bytes: number }
-
-/**
- * The next changes to send, in order: at most one per record, so that each is based on the answer to the previous one. Held
- * back: changes of attachments whose bytes are not sent yet, and changes after a refused creation.
- */
-export function nextBatch(changes: readonly WaitingChange[], unsentFiles: ReadonlySet<string>, limits: Limits): WaitingChange[] {
-  const batch: WaitingChange[] = []
-  const taken = new Set<string>()
-  const held = new Set<string>()
-  let bytes = 0
-  for (const waiting of changes) {
-    const { change, problem } = waiting
-    if (problem !== null) {
-      if (change.base === 0) held.add(change.recordId)
-      continue
-    }
-    if (held.has(change.recordId) || (change.kind === 'attachment' && unsentFiles.has(change.recordId))) continue
-    if (taken.has(change.recordId) || batch.length === limits.changes) break
-    bytes += encoder.encode(JSON.stringify(change)).length
-    if (batch.length > 0 && bytes > limits.bytes) break
-    taken.add(change.recordId)
-    batch.push(waiting)
-  }
-  return batch
-}
-
-/**
- * A new change by this device; its base is determined when it is stored (`baseOf`). `target`: the journal of an entry that the change
- * creates, unless its patch names one; the default journal needs no `journalId`.
- */
-export function newChange<K extends RecordKind>(
-  { now, newId, device }: { now(): number; newId(): string; device(): string },
-  kind: K,
-  recordId: string,
-  patch: PatchOf<K>,
-  { erase, target = DEFAULT_JOURNAL_ID }: { erase?: boolean; target?: string | undefined } = {},
-): Change {
-  const editedAt = new Date(now()).toISOString()
-  const isPlaced = kind === 'entry' && (patch as PatchOf<'entry'>).when && target !== DEFAULT_JOURNAL_ID
-  const fields: object = isPlaced ? { journalId: target, ...patch } : patch
-  return { kind, changeId: newId(), recordId, base: 0, editedAt, device: device(), patch: fields, ...(erase && { erase }) } as Change
 }
 
 /** Refused changes and files, with the server's reasons. A file is identified by its own id. */

@@ -9,7 +9,7 @@ import {
 import { homeOf } from '../../journals.ts'
 import { headOf, headOfRow, newestFirst } from './head.ts'
 import type { StoredRow, WaitingChange } from './local-db.ts'
-import { overlay } from './overlay.ts'
+import { overlay } from './queue.ts'
 import type { EntryHead, Journals, LocalRecord } from './types.ts'
 
 /** Compares by id, because an id always refers to the same content; a second read from the database creates another object. */

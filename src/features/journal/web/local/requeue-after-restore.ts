@@ -1,7 +1,7 @@
 import type { EntryData, JournalRecord, SettingsData } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 import type { LocalDb, StoredRow } from './local-db.ts'
-import { overlay } from './overlay.ts'
+import { overlay } from './queue.ts'
 
 // A server restored from a backup lacks records that devices have: its counter is behind theirs. A device's newer records may be
 // the only copy, so they are sent again, as changes that create or update the record.

@@ -8,7 +8,7 @@ import type { AttachmentKind, Hit, MoodName, SearchAnswer } from '../../search/t
 import type { JournalSchema } from './idb-db.ts'
 import type { JournalBroadcast } from './dependencies.ts'
 import { dbNameOf, type StoredRow, type WaitingChange } from './local-db.ts'
-import { overlay } from './overlay.ts'
+import { overlay } from './queue.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 
 // The search index of this device, in a worker so that typing is never blocked. It reads the journal's database itself, newest

@@ -4,7 +4,7 @@ import type { RecordKind, SettingsData } from '../../contract/records.ts'
 import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { homeOf } from '../../journals.ts'
-import { blankSettings } from './overlay.ts'
+import { blankSettings } from '../../record-defaults.ts'
 import { journalOf } from './journal-of.ts'
 import type { ChangeOptions, EntryHead, JournalStore, LocalRecord, PatchOf, SaveState, SyncStatus } from './types.ts'
 

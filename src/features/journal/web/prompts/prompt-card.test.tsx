@@ -9,7 +9,7 @@ import { SETTINGS_ID, type EntryData } from '../../contract/records.ts'
 import type { Bank } from '../../prompts/bank-of.ts'
 import { loadBank } from '../../prompts/bank.ts'
 import first from '../../prompts/first.json' with { type: 'json' }
-import { blankSettings } from '../local/overlay.ts'
+import { blankSettings } from '../../record-defaults.ts'
 import { lockJournal } from '../local/tab.ts'
 import { PromptCard } from './PromptCard.tsx'
 import PromptHubCard from './PromptHubCard.tsx'

@@ -1,6 +1,6 @@
 import type { EntryData } from '../../contract/records.ts'
 import { memoryJournal } from '../calendar/journal.fixture.ts'
-import { blankOf } from '../local/overlay.ts'
+import { blankOf } from '../../record-defaults.ts'
 import type { JournalStore } from '../local/types.ts'
 
 type Seed = NonNullable<Parameters<typeof memoryJournal>[0]>

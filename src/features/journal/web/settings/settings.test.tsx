@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
-import { blankSettings } from '../local/overlay.ts'
+import { blankSettings } from '../../record-defaults.ts'
 import { memoryJournal, type Seed } from '../calendar/journal.fixture.ts'
 import { isPin } from '../lock/pin.ts'
 import { lockJournal } from '../local/tab.ts'
