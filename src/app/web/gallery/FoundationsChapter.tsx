@@ -102,7 +102,7 @@ export function FoundationsChapter() {
         </div>
       </GalleryExample>
       <GalleryExample name="Shape and depth" use="Three radii, the leaf, and two shadows.">
-        <div className={styles.shapes}>
+        <Cluster gap={4}>
           <div className={styles.shape} style={{ borderRadius: 'var(--radius-sm)', boxShadow: 'var(--shadow-rest)' }}>
             12, resting
           </div>
@@ -115,7 +115,7 @@ export function FoundationsChapter() {
           <div className={styles.shape} style={{ borderRadius: 'var(--radius-leaf-lg)', boxShadow: 'var(--shadow-lift)' }}>
             leaf, lifted
           </div>
-        </div>
+        </Cluster>
       </GalleryExample>
       <GalleryExample name="Chip" use="A word on a leaf.">
         <Cluster gap={2}>

@@ -16,8 +16,8 @@ export function GalleryExample({ name, use, wide = false, children }: GalleryExa
   return (
     <section className={cx(styles.specimen, wide && styles.full)}>
       <header>
-        <h3 className={styles.name}>{name}</h3>
-        {use && <p className={styles.use}>{use}</p>}
+        <h3>{name}</h3>
+        {use && <p className="note">{use}</p>}
       </header>
       <div className={styles.stage}>{children}</div>
     </section>

@@ -11,6 +11,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { ToastHost } from '#platform/web/ui/ToastHost.tsx'
 import { TooltipHost } from '#platform/web/ui/tooltip/TooltipHost.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ActionsChapter } from './ActionsChapter.tsx'
 import { DataChapter } from './DataChapter.tsx'
 import { FeedbackChapter } from './FeedbackChapter.tsx'
@@ -48,7 +49,7 @@ export default function GalleryPage() {
           />
         }
       >
-        <div className={styles.tools}>
+        <Cluster>
           <SegmentedControl
             label="Theme"
             value={theme.choice}
@@ -76,7 +77,7 @@ export default function GalleryPage() {
             onChange={(event) => setArea(areas.find((one) => one === event.target.value) ?? 'hub')}
             options={areas.map((one) => ({ value: one, label: one }))}
           />
-        </div>
+        </Cluster>
         <div className={styles.layout}>
           <nav className={styles.index} aria-label="Chapters">
             {Object.entries(chapters).map(([id, title]) => (

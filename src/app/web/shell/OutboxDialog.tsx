@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useOutbox } from '#platform/web/offline/use-outbox.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { shellMessages } from './messages.ts'
 import styles from './OfflineNotice.module.css'
 
@@ -28,7 +29,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
       {entries.length === 0 ? (
         <p>{t.waitingEmpty}</p>
       ) : (
-        <ul role="list" className={styles.list}>
+        <Stack role="list" as="ul" gap={2}>
           {entries.map((entry) => (
             <li key={entry.seq} className={styles.entry}>
               <div>
@@ -51,7 +52,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Dialog>
   )

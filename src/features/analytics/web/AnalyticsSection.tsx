@@ -33,7 +33,7 @@ export default function AnalyticsSection() {
         {({ settings, weeks, sources }) => (
           <>
             <Settings settings={settings} />
-            {weeks.length > 0 ? <Sums weeks={weeks} sources={sources} /> : settings.counting && <p className={styles.hint}>{t.empty}</p>}
+            {weeks.length > 0 ? <Sums weeks={weeks} sources={sources} /> : settings.counting && <p className="note">{t.empty}</p>}
           </>
         )}
       </Loading>

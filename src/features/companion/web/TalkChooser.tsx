@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { GROUPS, TALK_IDS, TALKS, type TalkId } from '../talks/catalog.ts'
 import styles from './Companion.module.css'
 import { companionMessages } from './core/messages.ts'
@@ -24,14 +25,14 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
         {underWay ? (
           <>
             <p>{t.underWay(TALKS[underWay][language])}</p>
-            <p className={styles.standingWays}>
+            <Cluster as="p" gap={2}>
               <Button size="sm" onClick={onResume}>
                 {t.resume}
               </Button>
               <Button size="sm" kind="quiet" onClick={onDrop}>
                 {t.drop}
               </Button>
-            </p>
+            </Cluster>
           </>
         ) : (
           <p>{t.hint}</p>
@@ -42,7 +43,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
           <h3 id={`${id}-${group}`} className={styles.groupName}>
             {t.groups[group]}
           </h3>
-          <ul role="list" aria-labelledby={`${id}-${group}`} className={styles.talks}>
+          <Cluster role="list" aria-labelledby={`${id}-${group}`} as="ul" gap={2}>
             {TALK_IDS.filter((talk) => TALKS[talk].group === group).map((talk) => (
               <li key={talk}>
                 <button type="button" className={styles.talk} onClick={() => onBegin(talk)}>
@@ -50,7 +51,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </div>
       ))}
       <p>

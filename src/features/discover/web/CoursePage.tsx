@@ -128,8 +128,8 @@ function Where({ course, runs, actions, day, onDay }: WhereProps) {
   const wordsOf = useRunWords()
   const [latest] = runs
   return (
-    <Card as="section" look="tinted" pad="lg" className={styles.where} aria-labelledby="course-days">
-      <h2 id="course-days" className={styles.whereTitle}>
+    <Card as="section" look="tinted" pad="lg" gap={3} aria-labelledby="course-days">
+      <h2 id="course-days" className="small-title">
         {t.days}
       </h2>
       <CourseDots run={latest ?? null} />
@@ -148,7 +148,7 @@ function Where({ course, runs, actions, day, onDay }: WhereProps) {
         )}
       </div>
       {latest && (
-        <p className={styles.soft}>
+        <p className="note">
           {t.runs(latest.run)}. {t.againHint}
         </p>
       )}
@@ -158,7 +158,7 @@ function Where({ course, runs, actions, day, onDay }: WhereProps) {
             <button type="button" className={styles.day} aria-current={n === day ? 'step' : undefined} onClick={() => onDay(n)}>
               <span className={styles.dayNumber}>{n + 1}</span>
               <span className={styles.dayName}>{title}</span>
-              <span className={styles.soft}>{t.states[latest?.days[n]?.state ?? 'open']}</span>
+              <span className="note">{t.states[latest?.days[n]?.state ?? 'open']}</span>
             </button>
           </li>
         ))}

@@ -7,6 +7,8 @@ import { search as searchIcon } from '#platform/web/ui/icons/controls.ts'
 import { timer } from '#platform/web/ui/icons/tools.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { KINDS, LENGTHS, VOICES } from '../contract.ts'
 import styles from './Discover.module.css'
 import { filtersOf, withFilter, type Choice } from './filters.ts'
@@ -34,8 +36,8 @@ export function FindFilters({ search, onChange }: Props) {
     { name: 'kind', label: t.kind, any: t.anyKind, options: KINDS.map((one) => ({ value: one as string, label: t.kinds[one] })) },
   ] as const
   return (
-    <search className={styles.filters} aria-label={t.filters}>
-      <div className={styles.needs}>
+    <Stack as="search" gap={3} aria-label={t.filters}>
+      <Cluster gap={2}>
         <Chips
           label={t.needsLabel}
           options={NEEDS.map((need) => ({ value: need, label: t.needs[need] }))}
@@ -49,7 +51,7 @@ export function FindFilters({ search, onChange }: Props) {
           value={filters.length === 'upTo5' ? ['upTo5'] : []}
           onChange={([length = '']) => set('length', length)}
         />
-      </div>
+      </Cluster>
       <Words text={filters.text ?? ''} onChange={(text) => set('text', text)} />
       <div className={styles.selects}>
         {choices.map(({ name, label, any, options }) => (
@@ -62,7 +64,7 @@ export function FindFilters({ search, onChange }: Props) {
           </Field>
         ))}
       </div>
-    </search>
+    </Stack>
   )
 }
 

@@ -14,7 +14,7 @@ export function ItemRow({ item, why }: { item: FoundItem; why?: string }) {
   const spoken = language === 'en' || language === 'de' ? t.languages[language] : language
   return (
     <Card as="li" className={styles.item}>
-      {why !== undefined && <p className={styles.why}>{why}</p>}
+      {why !== undefined && <p className="kicker">{why}</p>}
       <h3 className={styles.name}>
         <Link to={address} viewTransition className={stretchedClass}>
           {title}

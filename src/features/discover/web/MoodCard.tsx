@@ -7,6 +7,8 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import type { Mood } from '#platform/web/ui/MoodFace.tsx'
 import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MOODS_LEAST, type getDiscover } from '../contract.ts'
 import styles from './Discover.module.css'
 import { discoverMessages } from './messages.ts'
@@ -34,14 +36,14 @@ export function MoodCard({ moods: { n, change } }: Pick<OutputOf<typeof getDisco
   }
   const signed = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   return (
-    <Card as="section" pad="lg" className={styles.moods} aria-labelledby="discover-moods">
+    <Card as="section" pad="lg" gap={4} aria-labelledby="discover-moods">
       <h2 id="discover-moods" className={styles.heading}>
         {t.title}
       </h2>
-      <div className={styles.ask}>
+      <Stack gap={2}>
         <MoodPicker label={before === undefined ? t.ask : t.askAfter} value={picked} onChange={setPicked} />
         <p className={styles.soft}>{before === undefined ? t.askText : t.before(names[before - 1] ?? '')}</p>
-        <p className={styles.confirm}>
+        <Cluster as="p" gap={2}>
           <Button kind="soft" size="sm" disabled={picked === undefined} onClick={confirm}>
             {before === undefined ? t.remember : t.note}
           </Button>
@@ -50,8 +52,8 @@ export function MoodCard({ moods: { n, change } }: Pick<OutputOf<typeof getDisco
               {t.drop}
             </Button>
           )}
-        </p>
-      </div>
+        </Cluster>
+      </Stack>
       {change ? (
         <div>
           <p>{t.change(n, signed(change.mean), signed(change.low), signed(change.high))}</p>

@@ -13,6 +13,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getPlantActs, NAME_LENGTH, type PlantAct } from '../contract.ts'
@@ -45,7 +46,7 @@ export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }:
   const look = { seed, growth: Math.max(0.05, plant.growth), season, detail: 0.6, decorative: true, ground: true } as const
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={plantWords(t, plant)}>
-      <div className={styles.panel} data-area="garden">
+      <Stack gap={5} data-area="garden">
         <div className={styles.art}>
           {isSeedSpecies(plant.species) ? (
             <RarePlant species={plant.species} {...look} />
@@ -59,7 +60,7 @@ export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }:
             {growthWords(t, plant.growth)} · {t.beds[plant.bed]}
           </p>
           <p>{isSeed ? t.plant.seedGrew : t.plant.grewFrom(sourceWords(t, plant, names, kinds))}</p>
-          <p className={styles.soft}>{isSeed ? t.plant.care(plant.acts, plant.capacity) : t.plant.acts(plant.acts, plant.capacity)}</p>
+          <p className="soft">{isSeed ? t.plant.care(plant.acts, plant.capacity) : t.plant.acts(plant.acts, plant.capacity)}</p>
         </div>
         <form
           className={styles.name}
@@ -82,7 +83,7 @@ export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }:
           </Button>
         )}
         {!isSeed && <Acts plantKey={plant.key} acts={plant.acts} />}
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -110,7 +111,7 @@ function Acts({ plantKey, acts }: { plantKey: string; acts: number }) {
           )}
         </>
       ) : error ? (
-        <div className={styles.soft} role="alert">
+        <div className="soft" role="alert">
           <p>{error instanceof NetworkError ? t.plant.offline : t.plant.listFailed}</p>
           <Button kind="soft" size="sm" loading={isFetching} onClick={() => void refetch()}>
             {t.again}
@@ -134,7 +135,7 @@ function Act({ act }: { act: PlantAct }) {
   return (
     <li className={styles.act}>
       <span className={styles.actName}>{to ? <Link to={to}>{label}</Link> : label}</span>
-      <span className={styles.actDay}>{format.localDay(act.day)}</span>
+      <span className="note tabular">{format.localDay(act.day)}</span>
       {more && <span className={styles.actMore}>{more}</span>}
     </li>
   )

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { SEED_NAMES, SEED_SPECIES, type SeedSpecies } from '../seeds.ts'
 import { useBuying } from './data/writing.ts'
 import { gardenMessages } from './core/messages.ts'
@@ -61,7 +62,7 @@ export function SeedShop({ points, spent, isOffline, onClose, onPlanted }: SeedS
         </>
       }
     >
-      <ul role="list" className={styles.seeds} data-area="garden">
+      <Stack role="list" as="ul" gap={3} data-area="garden">
         {SEED_NAMES.map((species) => {
           const { price, days } = SEED_SPECIES[species]
           const name = t.species[species]
@@ -100,7 +101,7 @@ export function SeedShop({ points, spent, isOffline, onClose, onPlanted }: SeedS
             </li>
           )
         })}
-      </ul>
+      </Stack>
     </Sheet>
   )
 }

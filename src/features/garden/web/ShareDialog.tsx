@@ -9,6 +9,7 @@ import { download, share as shareIcon } from '#platform/web/ui/icons/actions.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { gardenMessages } from './core/messages.ts'
 import { picture } from './scene/picture.ts'
 import type { SceneLoop } from './scene/scene-loop.ts'
@@ -83,7 +84,7 @@ export function ShareDialog({ loop, canvas, plants, name, words, onClose }: Shar
         </>
       }
     >
-      <div className={styles.body} data-area="garden">
+      <Stack gap={3} data-area="garden">
         <div className={styles.preview}>{made ? <img src={made.url} alt={words} /> : <Skeleton shape="card" height="12rem" />}</div>
         <p className={styles.label} aria-hidden="true">
           {t.caption}
@@ -99,7 +100,7 @@ export function ShareDialog({ loop, canvas, plants, name, words, onClose }: Shar
             { value: 'named', label: t.named },
           ]}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -16,7 +16,7 @@ export default function FirstHabitHubCard() {
         <Icon of={sprout} size={26} />
       </span>
       <div>
-        <h3 className={styles.title}>
+        <h3>
           <Link to="/habits" viewTransition className={stretchedClass}>
             {t.title}
           </Link>

@@ -31,7 +31,7 @@ export function Greeting({ date, title, lead, hour, seed }: GreetingProps) {
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.date}>{date}</p>
+        <p className="kicker">{date}</p>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.lead}>{lead ?? <Skeleton lines={2} />}</div>
       </div>

@@ -12,7 +12,7 @@ export function StreakCard({ streak: { current, longest, restsLeft } }: StreakCa
   const t = useMessages(hubMessages)
   return (
     <Card as="section" aria-labelledby="hub-streak">
-      <h2 id="hub-streak" className={styles.small}>
+      <h2 id="hub-streak" className="small-title">
         {current > 0 ? t.streak.days(current) : t.streak.title}
       </h2>
       <p className={styles.hint}>{current === 0 ? t.streak.none : restsLeft > 0 ? t.streak.rests(restsLeft) : t.streak.noRests}</p>

@@ -29,7 +29,7 @@ export function Suggestion({ feature, rule, cards, seed }: SuggestionProps) {
   return (
     <section className={styles.suggestion} aria-labelledby="hub-suggestion" data-rule={rule}>
       <div className={styles.head}>
-        <h2 id="hub-suggestion" className={styles.heading}>
+        <h2 id="hub-suggestion" className="small-title">
           {t.title}
         </h2>
         <Button
@@ -68,7 +68,7 @@ function Suggested({ feature, rule, cards, seed, id, isAsked }: SuggestedProps) 
       {(own && drawCard(own)) ?? (
         <Card className={styles.card} data-area={view.area}>
           <div className={styles.words}>
-            <h3 className={styles.title}>{words.title}</h3>
+            <h3>{words.title}</h3>
             <p className={styles.text}>{words.text}</p>
             <Link to={view.to} className={buttonClass({ kind: 'soft', size: 'sm' })}>
               {words.action}

@@ -19,7 +19,7 @@ export function Totals({ minutesToday, pointsToday, points, days }: TotalsProps)
   const format = useFormat()
   return (
     <Card as="section" look="tinted" aria-labelledby="hub-totals">
-      <h2 id="hub-totals" className={styles.small}>
+      <h2 id="hub-totals" className="small-title">
         {t.totals.title}
       </h2>
       <div className={styles.stats}>

@@ -10,7 +10,7 @@ const greeting = (
   <header className={styles.greeting}>
     <div className={styles.scene} aria-hidden="true" />
     <div className={styles.words}>
-      <div className={styles.date}>
+      <div className="kicker">
         <Skeleton width="9rem" />
       </div>
       <h1>

@@ -19,7 +19,7 @@ export function StoragePart({ storage: { used, limit, parts } }: { storage: Imag
       <ProgressBar label={t.storage} value={used / Math.max(1, limit)} valueText={words} />
       {parts.length > 0 && (
         <table className={styles.table}>
-          <caption className={styles.soft}>{t.usedBy}</caption>
+          <caption className="note">{t.usedBy}</caption>
           <tbody>
             {parts.map(({ feature, bytes }) => (
               <tr key={feature}>
@@ -30,7 +30,7 @@ export function StoragePart({ storage: { used, limit, parts } }: { storage: Imag
           </tbody>
         </table>
       )}
-      <p className={styles.soft}>{t.free}</p>
+      <p className="note">{t.free}</p>
       <p className={styles.buttons}>
         <Link to="/journal">{t.toTrash}</Link>
         <Link to="/settings#data">{t.toExport}</Link>

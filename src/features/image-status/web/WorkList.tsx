@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { steerWork, type Work } from '../contract.ts'
 import { addressOf, importerOf } from './addresses.ts'
 import styles from './ImageStatus.module.css'
@@ -22,11 +23,11 @@ export function WorkList({ works }: { works: readonly Work[] }) {
           {t.noneText}
         </EmptyState>
       ) : (
-        <ul role="list" className={styles.list}>
+        <Stack role="list" as="ul" gap={3}>
           {works.map((work) => (
             <WorkRow key={`${work.kind} ${work.id}`} work={work} />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   )
@@ -51,11 +52,11 @@ function WorkRow({ work }: { work: Work }) {
         <Link to={addressOf(work)} className={styles.name} aria-label={title === null ? what : `${title}, ${what}`}>
           {name}
         </Link>
-        <span className={styles.soft}>
+        <span className="note">
           {format.date(new Date(at), 'medium')}, {format.time(new Date(at))}
         </span>
       </div>
-      <p className={styles.soft}>
+      <p className="note">
         {title !== null && `${what} · `}
         {stateWords(work)}
         {progress !== null && ` · ${t.percent(format.percent(progress))}`}

@@ -12,9 +12,7 @@ export function Care() {
       <div className={styles.card}>
         <Icon of={heart} size={30} className={styles.heart} />
         <div>
-          <h2 id="care" className={styles.title}>
-            {t.title}
-          </h2>
+          <h2 id="care">{t.title}</h2>
           <p className={styles.text}>{t.text}</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { FeaturePath } from './features/core/links.ts'
 import { landingMessages } from './messages.ts'
 import { Mini } from './minis/Mini.tsx'
@@ -16,12 +17,12 @@ export function MoreAreas() {
   const t = useMessages(landingMessages)
   return (
     <section className={styles.section} aria-labelledby="more-areas">
-      <div className={styles.words}>
+      <Stack>
         <h2 id="more-areas" className={styles.title}>
           {t.more.title} <em>{t.more.titleTurn}</em>
         </h2>
         <p className={styles.text}>{t.more.text}</p>
-      </div>
+      </Stack>
       <ul role="list" className={styles.bed}>
         {(Object.keys(AREAS) as (keyof typeof AREAS)[]).map((key) => (
           <li key={key} data-area={key}>

@@ -16,7 +16,7 @@ export function ProfileMiniature() {
         <p className={mini.heading}>{t.devices}</p>
         <div className={mini.card}>
           <ListRow icon={phone} title={t.phone} hint={t.now} />
-          <ListRow icon={device} title={t.laptop} hint={t.ago} trailing={<span className={styles.out}>{t.signOut}</span>} />
+          <ListRow icon={device} title={t.laptop} hint={t.ago} trailing={<span className="note">{t.signOut}</span>} />
         </div>
         <div className={mini.card}>
           <ListRow icon={key} title={t.passkey} hint={t.passkeyText} />

@@ -6,6 +6,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import type { Entry } from '../contract.ts'
 import { LatestPanel } from './body/LatestPanel.tsx'
@@ -14,7 +15,6 @@ import { recentQuery, useMeasurements } from './data/measurements.ts'
 import { EntryList } from './log/EntryList.tsx'
 import { WeightForm } from './log/WeightForm.tsx'
 import { MeasurementsSkeleton } from './MeasurementsSkeleton.tsx'
-import styles from './Measurements.module.css'
 import { HiddenTrend } from './trend/HiddenTrend.tsx'
 import { TrendCard } from './trend/TrendCard.tsx'
 
@@ -46,7 +46,7 @@ export default function MeasurementsPage() {
 
   const newestFirst = useMemo(() => measurements?.entries.toReversed() ?? [], [measurements])
   const main = measurements ? (
-    <div className={styles.main}>
+    <Stack gap={6}>
       <WeightForm measurements={measurements} today={today} startsFocused={isStarted} onMore={() => setOpen({ what: 'new' })} />
       {measurements.firstDay === null ? (
         <EmptyState title={t.empty.title}>{t.empty.text}</EmptyState>
@@ -60,7 +60,7 @@ export default function MeasurementsPage() {
           <EntryList entries={newestFirst} isHidden={measurements.profile.isHidden} onEdit={(entry) => setOpen({ what: 'edit', entry })} />
         </>
       )}
-    </div>
+    </Stack>
   ) : error && !isLooking ? (
     <QueryError of={{ error, refetch, isFetching }} words={t} />
   ) : (

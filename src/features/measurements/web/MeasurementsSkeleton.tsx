@@ -1,12 +1,12 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import styles from './Measurements.module.css'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 
 /** The page's body while it loads, with its final size. */
 export function MeasurementsSkeleton() {
   return (
-    <div className={styles.main} aria-busy="true">
+    <Stack gap={6} aria-busy="true">
       <Skeleton shape="card" height="11rem" />
       <Skeleton shape="card" height="26rem" />
-    </div>
+    </Stack>
   )
 }

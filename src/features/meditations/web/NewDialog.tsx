@@ -10,6 +10,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { putMeditation, type MeditationWords } from '../contract.ts'
 import { withRecordingPlaces } from '../core/places.ts'
 import { takeFile } from './file/take-file.ts'
@@ -94,7 +95,7 @@ export default function NewDialog({ onClose }: { onClose: () => void }) {
     >
       <div data-area="soul">
         {template ? (
-          <div className={styles.fields}>
+          <Stack>
             {template.slots.map(({ id, label, example }) => (
               <Field key={id} label={label}>
                 <TextInput
@@ -106,7 +107,7 @@ export default function NewDialog({ onClose }: { onClose: () => void }) {
                 />
               </Field>
             ))}
-          </div>
+          </Stack>
         ) : (
           <div className={styles.templates} aria-busy={isBusy}>
             <button type="button" className={styles.template} onClick={() => !isBusy && void write(empty)}>

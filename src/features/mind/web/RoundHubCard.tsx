@@ -16,12 +16,12 @@ export default function RoundHubCard({ data }: { data: Record<string, unknown> }
   const { left, sessions } = data as unknown as RoundData
   return (
     <Card as="article" data-area="mind" className={styles.card}>
-      <h3 className={styles.title}>
+      <h3>
         <Link to="/brain-forest" viewTransition className={stretchedClass}>
           {t.title}
         </Link>
       </h3>
-      {left && <p className={styles.words}>{left.length === 0 ? t.done : t.left(left.map((game) => GAME_NAMES[language][game]))}</p>}
+      {left && <p>{left.length === 0 ? t.done : t.left(left.map((game) => GAME_NAMES[language][game]))}</p>}
       <p className={styles.rings}>{t.rings(sessions)}</p>
     </Card>
   )

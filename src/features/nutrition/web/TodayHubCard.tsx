@@ -4,7 +4,6 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
 import { KJ_PER_KCAL } from '../contract/nutrients.ts'
 import { nutritionMessages } from './core/messages.ts'
-import styles from './TodayHubCard.module.css'
 
 type Data = { meals: number; items: number; planned: number; energy: number | null; unit: 'kcal' | 'kJ' }
 
@@ -18,14 +17,14 @@ export default function TodayHubCard({ data }: { data: Record<string, unknown> }
       ? t.hub.none
       : `${t.sum.plates(meals)}${energy === null ? '' : ` · ${t.energy(unit === 'kJ' ? energy * KJ_PER_KCAL : energy, unit, format)}`}`
   return (
-    <Card as="article" data-area="body" className={styles.card}>
-      <h3 className={styles.title}>
+    <Card as="article" data-area="body" gap={1}>
+      <h3>
         <Link to="/nutrition-analytics" viewTransition className={stretchedClass}>
           {t.hub.title}
         </Link>
       </h3>
-      <p className={styles.words}>{words}</p>
-      {planned > 0 && <p className={styles.words}>{t.sum.planned(planned)}</p>}
+      <p className="soft tabular">{words}</p>
+      {planned > 0 && <p className="soft tabular">{t.sum.planned(planned)}</p>}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ONBOARDING_STEPS, ONBOARDING_AREAS } from '../contract.ts'
 import { onboardingMessages } from './core/messages.ts'
 import styles from './WelcomeHubCard.module.css'
@@ -20,10 +21,10 @@ export default function WelcomeHubCard({ data }: { data: Record<string, unknown>
   return (
     <Card as="article" look="tinted" pad="lg" className={styles.card}>
       <div>
-        <h3 className={styles.title}>{t.title}</h3>
+        <h3>{t.title}</h3>
         <p className={styles.text}>{isStarted ? t.started : t.fresh}</p>
       </div>
-      <p className={styles.actions}>
+      <Cluster as="p" gap={2}>
         <Link to="/onboarding" className={buttonClass({ size: 'sm' })}>
           {isStarted ? t.goOn : t.go}
         </Link>
@@ -37,7 +38,7 @@ export default function WelcomeHubCard({ data }: { data: Record<string, unknown>
         >
           {t.dismiss}
         </Button>
-      </p>
+      </Cluster>
     </Card>
   )
 }

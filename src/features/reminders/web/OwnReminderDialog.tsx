@@ -55,14 +55,7 @@ export function OwnReminderDialog({ reminder, onSave, onClose }: Props) {
     onClose()
   }
   return (
-    <FormDialog
-      title={reminder ? t.editTitle : t.addTitle}
-      submit={t.save}
-      cancel={t.cancel}
-      className={styles.form}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog title={reminder ? t.editTitle : t.addTitle} submit={t.save} cancel={t.cancel} gap={4} onSubmit={save} onClose={onClose}>
       <Field label={t.words} error={isTried && words.trim() === '' ? t.wordsMissing : undefined}>
         <TextInput
           dir="auto"

@@ -28,7 +28,7 @@ export function OwnReminders({ data }: { data: Reminders }) {
     <Card as="section" pad="lg" aria-labelledby="own-reminders" className={styles.subject}>
       <h2 id="own-reminders">{t.own}</h2>
       {own.length === 0 ? (
-        <p className={styles.hint}>{t.ownHint}</p>
+        <p className="note">{t.ownHint}</p>
       ) : (
         <ul role="list">
           {own.map((reminder) => (

@@ -13,6 +13,7 @@ import { arrowStart } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { remindersMessages } from './messages.ts'
 import { OwnReminders } from './OwnReminders.tsx'
 import styles from './reminders-page.module.css'
@@ -45,7 +46,7 @@ export default function RemindersPage() {
         </div>
       ) : (
         <div className={styles.layout}>
-          <div className={styles.subjects}>
+          <Stack>
             <OwnReminders data={data} />
             {subjects.length === 0 && <EmptyState title={t.nothing}>{t.nothingHint}</EmptyState>}
             {subjects.map(({ owner, subject, title }) => (
@@ -54,7 +55,7 @@ export default function RemindersPage() {
                 <ReminderList owner={owner} subject={subject} title={title} />
               </Card>
             ))}
-          </div>
+          </Stack>
           <WaysCard reminders={data} />
         </div>
       )}

@@ -15,6 +15,8 @@ import { copy } from '#platform/web/ui/icons/actions.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { remindersMessages } from './messages.ts'
 import styles from './reminders-page.module.css'
 
@@ -47,22 +49,22 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
       <h2 id="ways">{t.ways}</h2>
       <PushPermission />
       {!isNative() && (
-        <div className={styles.way}>
+        <Stack gap={3}>
           <div className={styles.words}>
             <h3>{t.here}</h3>
             <p>{push.thisDevice ? t.hereHint : t.devices(push.devices)}</p>
           </div>
           {push.thisDevice && (
-            <div className={styles.buttons}>
+            <Cluster gap={2}>
               <Button kind="soft" size="sm" loading={attempt.isPending} onClick={() => attempt.mutate()}>
                 {t.tryIt}
               </Button>
               <Button kind="quiet" size="sm" loading={stop.isPending} onClick={() => stop.mutate()}>
                 {t.stop}
               </Button>
-            </div>
+            </Cluster>
           )}
-        </div>
+        </Stack>
       )}
       <Switch
         label={t.mail}
@@ -71,12 +73,12 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
         disabled={!mail.possible || sendMail.isPending}
         onChange={(on) => sendMail.mutate(on)}
       />
-      <div className={styles.way}>
+      <Stack gap={3}>
         <div className={styles.words}>
           <h3>{t.feed}</h3>
           <p>{t.feedHint}</p>
         </div>
-        <div className={styles.buttons}>
+        <Cluster gap={2}>
           <Button kind="soft" size="sm" loading={share.isPending} onClick={() => share.mutate(true)}>
             {feed.on ? t.feedAgain : t.feedMake}
           </Button>
@@ -85,7 +87,7 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
               {t.feedEnd}
             </Button>
           )}
-        </div>
+        </Cluster>
         {address && (
           <div className={styles.address}>
             <TextInput readOnly value={address} aria-label={t.feed} onFocus={(event) => event.currentTarget.select()} />
@@ -100,7 +102,7 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
             <p>{t.feedShown}</p>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { upload } from '#platform/web/ui/icons/actions.ts'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getSoul, type SoulCategory } from '../contract.ts'
 import { soulMessages } from './messages.ts'
 import { RecordingFields, type Problems } from './RecordingFields.tsx'
@@ -68,8 +69,9 @@ export function AddRecording({ categories }: { categories: readonly SoulCategory
     }
   }
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={3}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -126,7 +128,7 @@ export function AddRecording({ categories }: { categories: readonly SoulCategory
           </Button>
         </div>
       )}
-    </form>
+    </Stack>
   )
 }
 

@@ -18,7 +18,7 @@ export function CategoryCard({ category }: { category: SoulCategory }) {
             {category.title}
           </Link>
         </h3>
-        <p className={styles.count}>{t.tracksIn(category.tracks)}</p>
+        <p className="note">{t.tracksIn(category.tracks)}</p>
       </div>
     </Card>
   )

@@ -44,7 +44,7 @@ export function Console({ item, position }: { item: Track; position: number }) {
     player.play(item, from)
   }
   return (
-    <Card className={styles.console} look="raised">
+    <Card gap={2} look="raised">
       <Scrubber item={item} start={start} onChoose={setChosen} />
       <div className={styles.keys}>
         <IconButton icon={play} label={t.track.play} kind="primary" size="lg" className={styles.play} onClick={() => begin(start)} />

@@ -13,7 +13,6 @@ import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
 import styles from './FeaturedTrack.module.css'
 import { TrackArt } from './TrackArt.tsx'
-import words from './TrackWords.module.css'
 
 /** The featured track: the one to continue, one for the day, or a first short one. */
 export function FeaturedTrack({ track, why }: { track: SoulTrack; why: 'goOn' | 'today' | 'begin' }) {
@@ -30,8 +29,8 @@ export function FeaturedTrack({ track, why }: { track: SoulTrack; why: 'goOn' | 
         transition={transition}
       />
       <div className={styles.words}>
-        <p className={words.kicker}>{{ goOn: t.goOn.kicker, today: t.hub.suggestion, begin: t.begin.kicker }[why]}</p>
-        <h2 id="soul-lead" className={styles.title}>
+        <p className="kicker">{{ goOn: t.goOn.kicker, today: t.hub.suggestion, begin: t.begin.kicker }[why]}</p>
+        <h2 id="soul-lead">
           <Link to={to} onClick={onClick} viewTransition className={stretchedClass}>
             {track.title}
           </Link>
@@ -41,7 +40,7 @@ export function FeaturedTrack({ track, why }: { track: SoulTrack; why: 'goOn' | 
           <Button icon={isOn ? pause : play} onClick={() => player.play(itemOf(track), position)}>
             {isOn ? t.track.pause : { goOn: t.goOn.action, today: t.track.play, begin: t.begin.action }[why]}
           </Button>
-          <span className={words.length}>
+          <span className="note tabular">
             {isStarted(position) ? `${clock(position)} / ${clock(track.duration)}` : t.minutes(minutesOf(track.duration))}
           </span>
         </p>

@@ -14,7 +14,6 @@ import { usePlaying } from './use-playing.ts'
 import { soulMessages } from './messages.ts'
 import { useOpening } from './opening.ts'
 import { TrackArt } from './TrackArt.tsx'
-import words from './TrackWords.module.css'
 
 /** A track on the hub: picture, reason, and play button. */
 export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }) {
@@ -33,8 +32,8 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
         />
       </HuesContext>
       <div className={styles.words}>
-        <p className={words.kicker}>{kicker}</p>
-        <h3 className={styles.title}>
+        <p className="kicker">{kicker}</p>
+        <h3>
           <Link to={to} onClick={onClick} viewTransition className={stretchedClass}>
             {track.title}
           </Link>
@@ -49,7 +48,7 @@ export function HubTrack({ track, kicker }: { track: SoulTrack; kicker: string }
           >
             {isOn ? t.track.pause : isStarted(position) ? t.goOn.action : t.hub.play}
           </Button>
-          <span className={words.length}>{isStarted(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}</span>
+          <span className="note tabular">{isStarted(position) ? t.hub.goOnAt(clock(position)) : t.minutes(minutesOf(track.duration))}</span>
         </p>
       </div>
     </Card>

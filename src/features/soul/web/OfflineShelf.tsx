@@ -42,7 +42,7 @@ export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isR
     <section className={styles.offline} aria-labelledby="soul-kept">
       <div>
         <h2 id="soul-kept">{t.offlineStored}</h2>
-        <p className={styles.hint}>{t.offlineText}</p>
+        <p className="soft">{t.offlineText}</p>
       </div>
       <ul role="list" className={shared.rows}>
         {stored.map(({ item }) => item.kind === 'track' && <OfflineRow key={item.id} item={item} />)}

@@ -4,11 +4,11 @@ import type { Track } from '#platform/web/audio/items.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { Console } from './Console.tsx'
 import { useListened } from './listened.ts'
 import { soulMessages } from './messages.ts'
 import shared from './TrackPage.module.css'
-import styles from './OfflineTrack.module.css'
 import { TrackArt } from './TrackArt.tsx'
 
 /** A track without a network: played from this device if it is stored, else replaced by `otherwise`. */
@@ -31,14 +31,14 @@ export function OfflineTrack({ id, otherwise }: { id: string; otherwise: ReactNo
   if (item === undefined) return <Spinner />
   if (item === 'none') return otherwise
   return (
-    <div className={styles.alone}>
+    <Stack>
       <div className={shared.stage}>
         <TrackArt look="stage" seed={item.artSeed ?? item.id} place="kept" />
       </div>
       <h2>{item.title}</h2>
-      <p className={shared.note}>{t.track.offline}</p>
+      <p className="note">{t.track.offline}</p>
       <Console item={item} position={positions.get(id) ?? 0} />
       <p className={shared.about}>{item.description}</p>
-    </div>
+    </Stack>
   )
 }

@@ -24,7 +24,7 @@ export function Recordings({ tracks, categories }: RecordingsProps) {
     <Card as="section" look="sunk" pad="lg" className={styles.recordings} aria-labelledby="soul-recordings">
       <div className={styles.head}>
         <h2 id="soul-recordings">{t.admin.title}</h2>
-        <p className={styles.lead}>{t.admin.lead}</p>
+        <p className="soft">{t.admin.lead}</p>
       </div>
       {isAdding ? (
         <AddRecording categories={categories} />
@@ -35,9 +35,9 @@ export function Recordings({ tracks, categories }: RecordingsProps) {
           </Button>
         </div>
       )}
-      <div className={styles.have}>
+      <div>
         {recordings.length === 0 ? (
-          <p className={styles.lead}>{t.admin.none}</p>
+          <p className="soft">{t.admin.none}</p>
         ) : (
           <ul role="list">
             {recordings.map((track) => (

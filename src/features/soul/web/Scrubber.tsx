@@ -21,7 +21,7 @@ export function Scrubber({ item, start, onChoose }: ScrubberProps) {
   const duration = durationOf(item)
   const at = held === undefined ? start : (held / 100) * duration
   return (
-    <div className={styles.scrubber}>
+    <div>
       <Slider
         label={t.track.progress}
         value={held ?? percentOf(start, duration)}

@@ -24,7 +24,7 @@ export function SoulFilters({ filters, onChange }: { filters: Filters; onChange:
   }, [isOn])
   return (
     <search ref={place} className={shared.filters} aria-label={t.filter.label}>
-      <Field label={t.filter.search} labelHidden className={styles.search}>
+      <Field label={t.filter.search} labelHidden>
         <TextInput
           type="search"
           icon={search}

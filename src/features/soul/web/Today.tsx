@@ -25,10 +25,10 @@ export function Today({ minutes, points, streak }: TodayProps) {
   const isDrawn = useTurn()
   return (
     <Card as="section" look="tinted" className={styles.today} aria-labelledby="soul-today">
-      <h2 id="soul-today" className={styles.todayTitle}>
+      <h2 id="soul-today" className="small-title">
         {t.today.title}
       </h2>
-      <p className={styles.todayText}>{minutes === 0 ? t.today.none : t.today.some(minutes)}</p>
+      <p className="soft">{minutes === 0 ? t.today.none : t.today.some(minutes)}</p>
       <div className={styles.stats}>
         <Stat label={t.today.minutes} value={format.number(minutes)} />
         <Stat label={t.today.points} value={format.number(points)} />

@@ -1,7 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { soulMessages } from './messages.ts'
-import skeletons from './Skeletons.module.css'
 import shared from './TrackPage.module.css'
 import styles from './TrackSkeleton.module.css'
 
@@ -13,7 +13,7 @@ export function TrackSkeleton() {
       <div className={shared.stage}>
         <Skeleton shape="card" className={styles.shadow} />
       </div>
-      <div className={skeletons.stage}>
+      <Stack gap={6}>
         <div>
           <Skeleton width="6rem" />
           <Skeleton width="70%" height="2.4rem" />
@@ -21,7 +21,7 @@ export function TrackSkeleton() {
         </div>
         <Skeleton shape="card" height="15rem" />
         <Skeleton lines={3} />
-      </div>
+      </Stack>
     </div>
   )
 }

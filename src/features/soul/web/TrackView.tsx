@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { SoulCategory, SoulTrack } from '../contract.ts'
 import { Console } from './Console.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
@@ -61,7 +62,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
               transition={ART_TRANSITION}
             />
           </div>
-          <div className={styles.side}>
+          <Stack gap={5}>
             <header className={styles.head}>
               <div>
                 <p className={styles.kicker}>
@@ -77,7 +78,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
             <Console item={item} position={positions.get(track.id) ?? track.position} />
             <section className={shared.about} aria-label={t.track.about}>
               <p>{track.description}</p>
-              {isForeign && <p className={shared.note}>{t.track.spokenIn(languageName(locale, track.spokenIn!))}</p>}
+              {isForeign && <p className="note">{t.track.spokenIn(languageName(locale, track.spokenIn!))}</p>}
               {track.tags.length > 0 && (
                 <ul role="list" className={styles.tags} aria-label={t.track.tags}>
                   {track.tags.map((tag) => (
@@ -87,13 +88,13 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
                   ))}
                 </ul>
               )}
-              <p className={shared.note}>
+              <p className="note">
                 {minutesListened === undefined ? <Skeleton width="14rem" /> : t.track.listened(minutesListened)}
                 {earned > 0 && <span className={styles.earned}> {t.track.earned(earned)}</span>}
               </p>
               <DownloadButton item={item} />
             </section>
-          </div>
+          </Stack>
         </div>
         {more.length > 0 && (
           <section className={styles.more} aria-labelledby="soul-more">

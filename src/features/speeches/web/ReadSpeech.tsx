@@ -25,7 +25,7 @@ export function ReadSpeech({ speech }: { speech: Speech }) {
   const phase = usePhaseOf({ kind: 'speech', id: speech.id })
   const { tone, language, duration, audioUrl, themes, isOwn } = speech
   return (
-    <Card as="section" pad="lg" className={styles.sheet} data-tone={tone}>
+    <Card as="section" pad="lg" gap={5} data-tone={tone}>
       <div className={styles.head}>
         <span className={styles.emoji} aria-hidden="true">
           {toneIcon(tone)}

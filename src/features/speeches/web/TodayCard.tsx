@@ -20,7 +20,7 @@ export function TodayCard({ speech }: { speech: Speech }) {
         {toneIcon(tone)}
       </span>
       <div className={styles.words}>
-        <p className={styles.kicker}>
+        <p className="kicker">
           {t.today} · {t.tones[tone]} · {clock(duration)}
         </p>
         <h2 id="speech-today" className={styles.todayName}>

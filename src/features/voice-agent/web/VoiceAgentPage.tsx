@@ -8,6 +8,8 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useAgent } from './agent/use-agent.ts'
 import { voiceAgentMessages } from './core/messages.ts'
 import { EXAMPLES } from './core/examples.ts'
@@ -49,10 +51,10 @@ export default function VoiceAgentPage() {
   }
   return (
     <Page area="companion" header={<PageHeader title={t.title} lead={t.lead} />}>
-      <div className={styles.page}>
+      <Stack gap={6}>
         {/* The help card has a heading of level 3 and comes before all others, so the page needs this level 2. */}
         <h2 className="visually-hidden">{t.label}</h2>
-        <form onSubmit={submit} className={styles.form}>
+        <Cluster onSubmit={submit} as="form" align="end">
           <Field label={t.label} className={styles.field}>
             <TextInput
               className={styles.input}
@@ -68,7 +70,7 @@ export default function VoiceAgentPage() {
           <Button type="submit" size="lg">
             {t.submit}
           </Button>
-        </form>
+        </Cluster>
         {(typed.trim() !== '' || turns.length > 0) && (
           <Suspense fallback={null}>
             <CareWatch typed={typed} turns={turns} />
@@ -83,9 +85,7 @@ export default function VoiceAgentPage() {
           <Listening onHeard={hear} />
         </div>
         <section aria-labelledby="voice-examples" className={styles.examples}>
-          <h2 id="voice-examples" className={styles.title}>
-            {t.examples}
-          </h2>
+          <h2 id="voice-examples">{t.examples}</h2>
           <ul role="list" className={styles.list}>
             {EXAMPLES[language].map((example) => (
               <li key={example}>
@@ -96,7 +96,7 @@ export default function VoiceAgentPage() {
             ))}
           </ul>
         </section>
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -17,7 +17,7 @@ export default function TrainingHubCard({ data }: { data: Record<string, unknown
   return (
     <Card as="article" className={styles.card} data-area="body">
       <div>
-        <p className={styles.soft}>{card.kind === 'open' ? t.underWay : t.next(card.number, card.of)}</p>
+        <p className="note">{card.kind === 'open' ? t.underWay : t.next(card.number, card.of)}</p>
         <h3>{name}</h3>
       </div>
       <Link to={card.kind === 'open' ? `/workout-session/${card.id}` : '/gym-ai'} className={buttonClass({ kind: 'soft' })}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ModelShown, ModelState } from '#platform/contract/model-consent.ts'
 import type { z } from 'zod'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { Button } from '../ui/Button.tsx'
@@ -89,7 +90,7 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
       )}
       {isAgreed && <p>{model.local ? t.agreedLocal(model.model) : t.agreed(model.model, model.destination)}</p>}
       {isAgreed && allowance && (
-        <p className={styles.soft}>
+        <p className="note">
           {(words.used ?? t.used)(
             format.number(allowance.requests.used),
             format.number(allowance.requests.limit),
@@ -113,7 +114,7 @@ export function ModelConsent({ state: { model, consent, allowance }, words, call
       </p>
       {isAgreed ? (
         <div className={styles.withdraw}>
-          <p className={styles.soft}>{words.withdrawText}</p>
+          <p className="note">{words.withdrawText}</p>
           <Button kind="soft" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             {t.withdraw}
           </Button>
@@ -141,9 +142,9 @@ export function ConsentDetails(props: Props) {
   return (
     <details className={styles.exact}>
       <summary>{t.about}</summary>
-      <div className={styles.sheet}>
+      <Stack>
         <ModelConsent {...props} />
-      </div>
+      </Stack>
     </details>
   )
 }

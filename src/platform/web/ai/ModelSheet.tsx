@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ModelState } from '#platform/contract/model-consent.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Area } from '../ui/Page.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -23,7 +24,7 @@ export function ModelSheet({ title, area, query: { data, error, refetch, isFetch
   const t = useMessages(modelMessages)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
-      <div className={styles.sheet} data-area={area}>
+      <Stack data-area={area}>
         {data?.model ? (
           children(data)
         ) : error ? (
@@ -31,7 +32,7 @@ export function ModelSheet({ title, area, query: { data, error, refetch, isFetch
         ) : (
           <Skeleton shape="card" className={styles.shadow} />
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../i18n/messages.ts'
-import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { chevronDown, chevronUp, close } from '../ui/icons/controls.ts'
 import { pause, play } from '../ui/icons/media.ts'
@@ -33,7 +32,7 @@ export function MiniPlayer({ isBarShown }: { isBarShown: boolean }) {
   return (
     <section
       ref={card}
-      className={cx(styles.card, isExpanded && styles.expanded)}
+      className={styles.card}
       data-area="soul"
       data-above-bar={isBarShown || undefined}
       data-playing={phase === 'playing' || undefined}

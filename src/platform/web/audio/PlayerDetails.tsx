@@ -1,4 +1,5 @@
 import { clock } from '../i18n/clock.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -49,16 +50,16 @@ export function PlayerDetails({ item }: { item: AudioItem }) {
         <VolumeControl className={styles.volume} />
       </div>
       {left !== undefined && <p className={styles.sleeping}>{t.sleepLeft(clock(left))}</p>}
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="note">{text}</p>}
       {by && <p className={styles.by}>{by}</p>}
       {chips.length > 0 && (
-        <ul role="list" className={styles.chips}>
+        <Cluster role="list" as="ul" gap={1}>
           {chips.map((chip) => (
             <li key={chip}>
               <Chip>{chip}</Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { external } from '#platform/web/ui/icons/tools.ts'
 import { people, phone } from '#platform/web/ui/icons/things.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useSession } from '../session/session.ts'
 import { CountryField } from './CountryField.tsx'
 import styles from './CrisisCard.module.css'
@@ -54,7 +55,7 @@ export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
             </span>
           </a>
         ))}
-        <span className={styles.small}>{t.emergencyHint}</span>
+        <span className="note">{t.emergencyHint}</span>
       </p>
       {status === 'signed-in' && (
         <Suspense fallback={<div className={styles.plan} />}>
@@ -62,14 +63,14 @@ export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
         </Suspense>
       )}
       {here && (
-        <div className={styles.part}>
+        <Stack gap={2}>
           <Part className={styles.partTitle}>{t.lines(name(here.country))}</Part>
-          <ul role="list" className={styles.lines}>
+          <Stack role="list" as="ul" gap={2}>
             {here.lines.map((line) => (
               <HelplineRow key={`${line.name} ${line.phone?.dial ?? ''}`} line={line} />
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       )}
       <CountryField country={here?.country} name={name} onChoose={choose} />
       <p>
@@ -89,7 +90,7 @@ export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
           {t.notNow}
         </Button>
       )}
-      <p className={styles.small}>
+      <p className="note">
         {kind !== undefined && `${t.aside} `}
         {t.collected(format.localDay(helplines.collected, 'medium'))}
       </p>

@@ -2,6 +2,7 @@ import type { Helpline } from '#platform/care/helplines.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '../i18n/dotted.ts'
 import styles from './CrisisCard.module.css'
 import { careMessages } from './messages.ts'
@@ -21,9 +22,9 @@ export function HelplineRow({ line }: { line: Helpline }) {
         <div className={styles.name} dir="auto">
           {name}
         </div>
-        {facts.length > 0 && <div className={styles.small}>{dotted(facts)}</div>}
+        {facts.length > 0 && <div className="note">{dotted(facts)}</div>}
       </div>
-      <div className={styles.ways}>
+      <Cluster gap={2}>
         {phone && (
           <a href={`tel:${phone.dial}`} className={buttonClass({ size: 'sm' })}>
             {t.call(phone.shown)}
@@ -52,7 +53,7 @@ export function HelplineRow({ line }: { line: Helpline }) {
             {t.website}
           </a>
         )}
-      </div>
+      </Cluster>
     </li>
   )
 }

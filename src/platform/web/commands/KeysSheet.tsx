@@ -59,7 +59,7 @@ function Part({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.lines}>
+      <dl>
         {lines.map(({ keys, title: words }) => (
           <div key={keys} className={styles.line}>
             <dt>{words}</dt>

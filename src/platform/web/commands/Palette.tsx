@@ -106,7 +106,7 @@ export function Palette({ userId, initialQuery = '', onClose }: { userId: string
           </div>
           <div className={styles.list} role="listbox" id={`${id}-list`} aria-label={t.title} aria-busy={isLooking}>
             {groups.map(({ name, choices: own }) => (
-              <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+              <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
                 <div id={`${id}-${name}`} role="presentation" className={styles.name}>
                   {t.groups[name]}
                 </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listImports, type ImportOf } from '#platform/contract/import-endpoints.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { deviceZone } from '../i18n/clock.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { keyOf } from '../query/query-of.ts'
@@ -130,7 +131,7 @@ export function ChooseFile<Import extends ImportOf<unknown>>({ kind, started, on
           <p>{problem.message}</p>
         </div>
       )}
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         <Button icon={upload} loading={send.isPending} onClick={() => input.current?.click()}>
           {pack ? t.chooseSeveral : t.choose}
         </Button>
@@ -144,7 +145,7 @@ export function ChooseFile<Import extends ImportOf<unknown>>({ kind, started, on
             {t.stop}
           </Button>
         )}
-      </div>
+      </Cluster>
     </div>
   )
 }

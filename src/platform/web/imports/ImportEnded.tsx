@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { undoImport, type ImportOf } from '#platform/contract/import-endpoints.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -39,7 +40,7 @@ export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onC
       {state === 'failed' && entries > 0 && <p>{words.came(about)}</p>}
       <Suspense>{cameIn && kind.AfterDone && <kind.AfterDone about={about} onChange={onChange} />}</Suspense>
       <p role="alert">{takeBack.error?.message}</p>
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         {isDone && words.next && (
           <Link to={words.next.to} className={buttonClass({})}>
             {words.next.label}
@@ -53,7 +54,7 @@ export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onC
             {t.undo}
           </Button>
         )}
-      </div>
+      </Cluster>
       <LazyDialog
         open={isAsking}
         onOpenChange={setAsking}

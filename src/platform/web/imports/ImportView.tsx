@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { cancelImport, getImport, listImports, type ImportOf, type ImportSummary } from '#platform/contract/import-endpoints.ts'
 import type { ImportState } from '#platform/contract/imports.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
 import { keyOf, queryOf } from '../query/query-of.ts'
@@ -95,12 +96,12 @@ function LetGo({ id, onLeave }: { id: string; onLeave: () => void }) {
   const t = useMessages(importMessages)
   const cancel = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
   return (
-    <div className={styles.buttons}>
+    <Cluster gap={2}>
       <Button kind="quiet" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
         {t.letGo}
       </Button>
       <p role="alert">{cancel.error?.message}</p>
-    </div>
+    </Cluster>
   )
 }
 
@@ -118,11 +119,11 @@ function AtWork({ about: { id, state, done, total }, onChange }: { about: Import
         {t.leavePage}
       </p>
       {state !== 'undoing' && (
-        <div className={styles.buttons}>
+        <Cluster gap={2}>
           <Button kind="quiet" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id } })}>
             {t.stop}
           </Button>
-        </div>
+        </Cluster>
       )}
     </>
   )

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cancelImport, startImport } from '#platform/contract/import-endpoints.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { mutationOf } from '../query/mutation-of.ts'
 import { Button } from '../ui/Button.tsx'
@@ -26,10 +28,10 @@ export function ReportFrame({ id, children, start, onChange, onLeave }: Props) {
   const discard = useMutation({ ...mutationOf(cancelImport), onSuccess: onLeave })
   const params = { id }
   return (
-    <div className={styles.report}>
+    <Stack gap={3}>
       {children}
       <p role="alert">{(begin.error ?? discard.error)?.message}</p>
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         {start && (
           <Button
             loading={begin.isPending}
@@ -42,8 +44,8 @@ export function ReportFrame({ id, children, start, onChange, onLeave }: Props) {
         <Button kind="quiet" loading={discard.isPending} onClick={() => discard.mutate({ params })}>
           {t.leave}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 

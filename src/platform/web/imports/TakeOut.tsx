@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import styles from './FileImport.module.css'
@@ -17,13 +18,13 @@ export function TakeOut({ title, hint, files }: Props) {
     <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p className={styles.soft}>{hint}</p>
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         {files.map(({ path, label }) => (
           <a key={path} href={path} download className={buttonClass({ kind: 'soft' })}>
             {label}
           </a>
         ))}
-      </div>
+      </Cluster>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,7 +14,7 @@ export function SealedNotice({ stored, lost }: { stored: number; lost: number })
   const [isAsked, setAsked] = useState(false)
   const discard = () => void import('./seal.ts').then(({ discardSealed }) => discardSealed())
   return (
-    <div className={styles.notices} role="status">
+    <Stack gap={3} role="status">
       {lost > 0 && (
         <div className={styles.notice}>
           <p>{t.lost(lost)}</p>
@@ -42,6 +43,6 @@ export function SealedNotice({ stored, lost }: { stored: number; lost: number })
           )}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

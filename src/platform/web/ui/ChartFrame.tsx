@@ -67,7 +67,7 @@ export function ChartFrame({ title, summary, children, columns, rows, controls, 
           </table>
         </div>
       ) : (
-        <div className={styles.chart}>{children}</div>
+        <div>{children}</div>
       )}
       <div className={styles.foot}>
         <Button

@@ -1,6 +1,9 @@
 import { useId, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { Button } from './Button.tsx'
+import { cx } from './cx.ts'
 import { LazyDialog } from './LazyDialog.tsx'
+import { gapOf, type Space } from './layout-props.ts'
+import layout from './Layout.module.css'
 
 export type FormDialogProps = {
   title: string
@@ -12,6 +15,8 @@ export type FormDialogProps = {
   /** Being sent: it cannot be submitted a second time. */
   isBusy?: boolean
   form?: Ref<HTMLFormElement>
+  /** Stacks the fields with this distance. */
+  gap?: Space
   /** Of the form itself, whose fields the children are. */
   className?: string | undefined
   /** More of the form itself: the colours of an area. */
@@ -23,7 +28,7 @@ export type FormDialogProps = {
 
 /** A short form in a modal dialog. Mount it to open it, and unmount it afterwards. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, submit, cancel, size, isDestructive = false, isBusy = false, form, onSubmit, onClose, children } = props
+  const { title, description, submit, cancel, size, isDestructive = false, isBusy = false, form, gap, onSubmit, onClose, children } = props
   const id = useId()
   return (
     <LazyDialog
@@ -46,8 +51,9 @@ export function FormDialog(props: FormDialogProps) {
       <form
         id={id}
         ref={form}
-        className={props.className}
+        className={cx(gap && layout.stack, props.className)}
         {...props.formProps}
+        style={gap ? { ...gapOf(gap), ...props.formProps?.style } : props.formProps?.style}
         noValidate
         method="post"
         onSubmit={(event) => {

@@ -29,7 +29,7 @@ export function ListRow({ title, hint, icon, leading, trailing, link, as: Elemen
         ))}
       <div className={styles.words}>
         <div className={styles.title}>{link ? cloneElement(link, { className: cx(styles.link, link.props.className) }, title) : title}</div>
-        {hint && <div className={styles.hint}>{hint}</div>}
+        {hint && <div className="note">{hint}</div>}
       </div>
       {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
       {link && <Icon of={chevronEnd} size={18} className={styles.chevron} />}

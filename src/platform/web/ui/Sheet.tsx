@@ -41,7 +41,7 @@ export function Sheet({ open, onOpenChange, title, description, children, action
             <span className={styles.grip} aria-hidden="true" />
             <Title className={styles.title}>{title}</Title>
             <Close asChild>
-              <IconButton icon={close} label={t.close} className={styles.close} />
+              <IconButton icon={close} label={t.close} />
             </Close>
           </header>
           <div className={styles.body}>

@@ -16,7 +16,7 @@ interface StatProps {
 export function Stat({ label, value, unit, hint, chart }: StatProps) {
   return (
     <dl className={styles.stat}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="note">{label}</dt>
       <dd className={styles.value}>
         {value}
         {unit && <span className={styles.unit}>&nbsp;{unit}</span>}

@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { adminSections } from '../feature-rows.ts'
 import { AccountsSection } from './AccountsSection.tsx'
 import { ActsSection } from './ActsSection.tsx'
@@ -24,16 +25,16 @@ export function AdminSections() {
     <>
       {!isReady && <AdminSkeleton />}
       <div className={styles.layout} hidden={!isReady}>
-        <div className={styles.column}>
+        <Stack gap={5}>
           <JoiningSection />
           <StateSection />
           <FeatureSections nth={0} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={5}>
           <AccountsSection />
           <ActsSection />
           <FeatureSections nth={1} />
-        </div>
+        </Stack>
       </div>
     </>
   )

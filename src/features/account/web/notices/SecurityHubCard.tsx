@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { seeNotices, type SecurityNotice } from '../../contract.ts'
 import { noticeMessages } from './messages.ts'
 import styles from './SecurityHubCard.module.css'
@@ -17,23 +18,23 @@ export default function SecurityHubCard({ data }: { data: Record<string, unknown
   const seen = useMutation(mutationOf(seeNotices))
   if (seen.isSuccess) return null
   return (
-    <Card as="article" className={styles.card}>
-      <h3 className={styles.title}>{t.title}</h3>
+    <Card as="article" gap={3}>
+      <h3>{t.title}</h3>
       <ul role="list" className={styles.list}>
         {notices.map(({ id, kind, about, at }) => (
           <li key={id}>
-            {t.kinds[kind](about)} <span className={styles.when}>· {format.relative(Date.parse(at))}</span>
+            {t.kinds[kind](about)} <span className="soft">· {format.relative(Date.parse(at))}</span>
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         <Button kind="soft" size="sm" loading={seen.isPending} onClick={() => seen.mutate()}>
           {t.seen}
         </Button>
         <Link to="/settings#security" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
           {t.notMe}
         </Link>
-      </div>
+      </Cluster>
     </Card>
   )
 }

@@ -1,12 +1,12 @@
 import { PersonFields } from '../settings/PersonFields.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useProfileSave } from '../settings/use-profile-save.ts'
-import styles from './DayFields.module.css'
 
 /** Fields that registration filled in from the device, for changes. */
 export default function DayFields() {
   return (
-    <div className={styles.fields}>
+    <Stack gap={5}>
       <PersonFields profile={useProfileSave()} />
-    </div>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { updateProfile } from '../../contract.ts'
 import { fieldsOf } from '#platform/web/forms/field-errors.ts'
 import { settingsMessages } from '../settings/messages.ts'
@@ -41,7 +42,7 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
     if (!save.isPending) save.mutate(wanted)
   }
   return (
-    <form id={formId} onSubmit={submit} className={styles.form}>
+    <Stack id={formId} onSubmit={submit} as="form" gap={6}>
       <Field label={t.name.label} error={save.error ? (fieldsOf(save.error).displayName ?? save.error.message) : undefined}>
         <TextInput
           name="displayName"
@@ -54,7 +55,7 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
       </Field>
       <details className={styles.day} onToggle={({ currentTarget }) => currentTarget.open && setShowing(true)}>
         <summary>
-          <span className={styles.guessed}>
+          <span className="note">
             {t.guessed([
               languageNames[language],
               zone.replaceAll('_', ' '),
@@ -73,6 +74,6 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
           </Suspense>
         )}
       </details>
-    </form>
+    </Stack>
   )
 }

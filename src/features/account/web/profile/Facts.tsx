@@ -26,7 +26,7 @@ export function Facts({ user }: { user: User }) {
     [t.units, user.units === 'metric' ? t.metric : t.imperial],
   ]
   return (
-    <Card as="section" aria-labelledby="you" className={styles.you}>
+    <Card as="section" aria-labelledby="you">
       <h2 id="you">{t.you}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

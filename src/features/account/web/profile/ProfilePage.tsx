@@ -53,7 +53,7 @@ export default function ProfilePage() {
           </div>
           <div className={styles.who}>
             <h1 tabIndex={-1}>{user.displayName ?? user.username}</h1>
-            <p className={styles.since}>
+            <p className="kicker">
               {t.memberSince} {format.date(planted, 'medium', user.zone)}
             </p>
             {user.isAdmin && (
@@ -67,7 +67,7 @@ export default function ProfilePage() {
           </div>
         </Card>
         <Facts user={user} />
-        <Card as="section" aria-labelledby="safety" className={styles.safety}>
+        <Card as="section" aria-labelledby="safety">
           <h2 id="safety">{t.safety}</h2>
           <ul role="list" className={styles.list}>
             <ListRow

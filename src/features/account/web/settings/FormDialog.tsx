@@ -5,7 +5,6 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
 import shared from './settings.module.css'
-import styles from './FormDialog.module.css'
 
 type Props = {
   title: string
@@ -27,7 +26,7 @@ type Props = {
 export function FormDialog({ lead, isSending, error, children, ...props }: Props) {
   const t = useMessages(settingsMessages)
   return (
-    <SharedFormDialog {...props} description={lead} isBusy={isSending} cancel={props.cancel ?? t.cancel} className={styles.form}>
+    <SharedFormDialog {...props} description={lead} isBusy={isSending} cancel={props.cancel ?? t.cancel} gap={4}>
       {children}
       <div role="alert">
         {error && (

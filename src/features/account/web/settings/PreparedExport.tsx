@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { saveLarge } from '#platform/web/files/save-file.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { openExport, type PreparedExport as Prepared } from '../../contract-export.ts'
 import { settingsMessages } from './messages.ts'
 import shared from './settings.module.css'
@@ -20,16 +21,16 @@ export default function PreparedExport({ of: { id, state, done, total, until } }
   const open = useMutation({ mutationFn: () => call(openExport, { params: { id } }), onSuccess: ({ path }) => saveLarge(path) })
   if (state === 'preparing') {
     return (
-      <div className={styles.prepared} aria-live="polite">
+      <Stack gap={3} aria-live="polite">
         <p>{t.exportAtWork}</p>
         <ProgressBar label={t.exportAtWork} value={total > 0 ? Math.min(NEARLY, done / total) : undefined} />
         <p className={styles.hint}>{t.exportAtWorkHint}</p>
-      </div>
+      </Stack>
     )
   }
   const end = Date.parse(until ?? '')
   return (
-    <div className={styles.prepared} aria-live="polite">
+    <Stack gap={3} aria-live="polite">
       <p>{t.exportReady(`${format.date(end)}, ${format.time(end)}`)}</p>
       <p>
         <Button loading={open.isPending} onClick={() => open.mutate()}>
@@ -37,6 +38,6 @@ export default function PreparedExport({ of: { id, state, done, total, until } }
         </Button>
       </p>
       <div role="alert">{open.error && <p className={shared.wrong}>{open.error.message}</p>}</div>
-    </div>
+    </Stack>
   )
 }

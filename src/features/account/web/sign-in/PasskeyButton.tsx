@@ -29,7 +29,7 @@ export function PasskeyButton({ onUser, onError }: Props) {
       <Button kind="soft" size="lg" wide icon={key} loading={attempt.isSending} onClick={() => attempt.run(undefined)}>
         {t.login.passkey}
       </Button>
-      <div role="status">{attempt.failed?.error instanceof NoPasskeyChosen && <p className={styles.quiet}>{t.login.passkeyUnused}</p>}</div>
+      <div role="status">{attempt.failed?.error instanceof NoPasskeyChosen && <p className="note">{t.login.passkeyUnused}</p>}</div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { ARTICLES, TOPICS } from '../../content/catalog.ts'
 import { minutesFor } from '../../content/article.ts'
 import { SubPage } from '../core/SubPage.tsx'
@@ -14,7 +15,7 @@ export default function ArticlesPage() {
   const { language } = useLocaleSettings()
   return (
     <SubPage title={a.title} lead={a.lead}>
-      <div className={styles.page}>
+      <Stack gap={8}>
         {TOPICS.map((topic) => (
           <section key={topic} className={styles.topic} aria-labelledby={`topic-${topic}`}>
             <h2 id={`topic-${topic}`}>{a.topics[topic]}</h2>
@@ -30,7 +31,7 @@ export default function ArticlesPage() {
             </ul>
           </section>
         ))}
-      </div>
+      </Stack>
     </SubPage>
   )
 }

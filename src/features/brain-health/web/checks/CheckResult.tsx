@@ -15,7 +15,7 @@ export function CheckResult({ result, day, words, name, onAgain }: Props) {
     <div className={styles.result} data-result={result} role="status">
       <p className={styles.big}>{result === 'worth-a-check' ? c.worth : c.nothing}</p>
       <p>{words[result]}</p>
-      {day && <p className={styles.soft}>{c.last(format.localDay(day))}</p>}
+      {day && <p className="note">{c.last(format.localDay(day))}</p>}
       <p>
         <Button kind="soft" size="sm" aria-label={`${c.again}: ${name}`} onClick={onAgain}>
           {c.again}

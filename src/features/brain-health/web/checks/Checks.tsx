@@ -1,6 +1,6 @@
 import type { Answer, Sheet } from '../../answers.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Say } from '../core/health.ts'
-import styles from './Checks.module.css'
 import { ContrastCheck } from './ContrastCheck.tsx'
 import { DigitsCheck } from './DigitsCheck.tsx'
 import { HearingCheck } from './HearingCheck.tsx'
@@ -10,11 +10,11 @@ import { VisionCheck } from './VisionCheck.tsx'
 export default function Checks({ answers, sheet, say }: { answers: readonly Answer[]; sheet: Sheet; say: Say }) {
   const dayOf = (item: string) => answers.find(({ answer }) => answer.item === item)?.day
   return (
-    <div className={styles.page}>
+    <Stack gap={8}>
       <HearingCheck last={sheet['hearing-check']} day={dayOf('hearing-check')} say={say} />
       <DigitsCheck last={sheet['digits-check']} day={dayOf('digits-check')} say={say} />
       <VisionCheck last={sheet['vision-check']} day={dayOf('vision-check')} say={say} />
       <ContrastCheck last={sheet['contrast-check']} day={dayOf('contrast-check')} say={say} />
-    </div>
+    </Stack>
   )
 }

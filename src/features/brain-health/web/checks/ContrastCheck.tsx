@@ -98,7 +98,7 @@ export function ContrastCheck({ last, day, say }: { last: ContrastAnswers | unde
     <section className={styles.check} aria-labelledby="contrast">
       <h2 id="contrast">{c.contrast}</h2>
       {shown()}
-      <p className={styles.soft}>{c.contrastNote}</p>
+      <p className="note">{c.contrastNote}</p>
     </section>
   )
 }

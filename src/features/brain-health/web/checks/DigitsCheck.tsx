@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { digitsResult, nextLevel, thresholdOf, TRIPLETS, triplet, type Digit, type DigitsAnswers } from '../../digits-in-noise.ts'
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
@@ -94,7 +95,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
       return (
         <>
           <p>{c.volume}</p>
-          <div className={styles.ways}>
+          <Cluster gap={2}>
             <Button
               kind="soft"
               onClick={() => void play(mixture(step.sounds, triplet(Math.random), EASY_DB, Math.random) as Float32Array<ArrayBuffer>)}
@@ -102,7 +103,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
               {c.example}
             </Button>
             <Button onClick={() => void present(step.sounds, [0])}>{c.volumeDone}</Button>
-          </div>
+          </Cluster>
         </>
       )
     return (
@@ -120,7 +121,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
             onChange={({ target }) => setHeard(target.value.replaceAll(/\D/g, ''))}
           />
         </Field>
-        <div className={styles.ways}>
+        <Cluster gap={2}>
           <Button type="submit" disabled={step.at === 'listen'}>
             {heard.length === 3 ? c.next : c.notHeard}
           </Button>
@@ -133,7 +134,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
           >
             {c.leave}
           </Button>
-        </div>
+        </Cluster>
       </form>
     )
   }
@@ -142,7 +143,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
     <section className={styles.check} aria-labelledby="digits">
       <h2 id="digits">{c.digits}</h2>
       {shown()}
-      <p className={styles.soft}>{c.digitsNote}</p>
+      <p className="note">{c.digitsNote}</p>
     </section>
   )
 }

@@ -60,7 +60,7 @@ export function HearingCheck({ last, day, say }: { last: HearingAnswers | undefi
           </p>
         </>
       )}
-      <p className={styles.soft}>{c.sudden}</p>
+      <p className="note">{c.sudden}</p>
     </section>
   )
 }

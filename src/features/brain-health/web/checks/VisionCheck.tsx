@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { CARD_MM, distanceFor, letterMm, LETTERS_AN_EYE, visionResult, type VisionAnswers } from '../../checks.ts'
 import type { Say } from '../core/health.ts'
 import styles from './Checks.module.css'
@@ -103,7 +104,7 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
       <>
         <p>{c.gridText}</p>
         <Grid label={c.grid} />
-        <div className={styles.ways} role="group" aria-label={c.gridText}>
+        <Cluster gap={2} role="group" aria-label={c.gridText}>
           {(['straight', 'bent', 'unsure'] as const).map((lines) => (
             <Button
               key={lines}
@@ -116,7 +117,7 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
               {c.lines[lines]}
             </Button>
           ))}
-        </div>
+        </Cluster>
       </>
     )
   }
@@ -125,7 +126,7 @@ export function VisionCheck({ last, day, say }: { last: VisionAnswers | undefine
     <section className={styles.check} aria-labelledby="vision">
       <h2 id="vision">{c.vision}</h2>
       {shown()}
-      <p className={styles.soft}>{c.visionSudden}</p>
+      <p className="note">{c.visionSudden}</p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import styles from './Checks.module.css'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { WAYS, type Way } from './Letter.tsx'
 import { checksMessages } from './messages.ts'
 
@@ -12,7 +12,7 @@ export function WayButtons({ onAnswer }: { onAnswer: (way: Way | undefined) => v
   return (
     <>
       <p id={id}>{c.which}</p>
-      <div className={styles.ways} role="group" aria-labelledby={id}>
+      <Cluster gap={2} role="group" aria-labelledby={id}>
         {WAYS.map((way) => (
           <Button key={way} kind="soft" onClick={() => onAnswer(way)}>
             {c.way[way]}
@@ -21,7 +21,7 @@ export function WayButtons({ onAnswer }: { onAnswer: (way: Way | undefined) => v
         <Button kind="quiet" onClick={() => onAnswer(undefined)}>
           {c.cannot}
         </Button>
-      </div>
+      </Cluster>
     </>
   )
 }

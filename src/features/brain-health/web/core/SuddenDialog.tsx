@@ -4,6 +4,7 @@ import { useCountry } from '#platform/web/care/use-country.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { coreMessages } from './messages.ts'
 import styles from './BrainHealth.module.css'
 
@@ -17,13 +18,13 @@ export default function SuddenDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.suddenTitle} description={t.suddenText}>
       <div className={styles.sudden}>
-        <p className={styles.numbers}>
+        <Cluster as="p">
           {(here?.emergency ?? ANYWHERE).map((number) => (
             <a key={number} href={`tel:${number}`} className={buttonClass({ kind: 'destructive', size: 'lg' })}>
               {t.call(number)}
             </a>
           ))}
-        </p>
+        </Cluster>
         <ul>
           {t.suddenSigns.map((sign) => (
             <li key={sign}>{sign}</li>

@@ -6,6 +6,8 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { LIMITS } from '../../limits.ts'
 import { ESSENTIALS, essentialScore } from '../../scores/essentials.ts'
 import { SOURCES } from '../../sources.ts'
@@ -22,8 +24,8 @@ export default function Eight({ health: { data, known, sheet }, say }: { health:
   const score = essentialScore(known)
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   return (
-    <div className={styles.page}>
-      <Card as="section" look="tinted" pad="lg" className={styles.now}>
+    <Stack gap={6}>
+      <Card as="section" look="tinted" pad="lg" gap={2}>
         <p className={styles.big}>{e.now(whole(score.low), whole(score.high))}</p>
         <p>{e.known(score.known)}</p>
       </Card>
@@ -48,12 +50,12 @@ export default function Eight({ health: { data, known, sheet }, say }: { health:
           )
         })}
       </ul>
-      <p className={styles.fill}>
+      <Cluster as="p">
         {e.fill}{' '}
         <Link to="/brain-health" viewTransition className={buttonClass({ kind: 'soft', size: 'sm' })}>
           {e.toAnswers}
         </Link>
-      </p>
+      </Cluster>
       <MepaForm points={sheet.mepa?.points} say={say} />
       <details className={styles.details}>
         <summary>{e.details}</summary>
@@ -66,7 +68,7 @@ export default function Eight({ health: { data, known, sheet }, say }: { health:
           {t.source}: {SOURCES.lloydJones}
         </p>
       </details>
-    </div>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Sheet } from '../../answers.ts'
 import { FACTOR_NAMES, FACTOR_STATES, FACTORS, type FactorState } from '../../factors.ts'
 import { SOURCES } from '../../sources.ts'
@@ -20,7 +21,7 @@ export default function FactorList({ sheet, say }: { sheet: Sheet; say: Say }) {
   const marked = FACTOR_NAMES.filter((name) => sheet[`factor.${name}`]).length
   const options = [{ value: '', label: f.open }, ...FACTOR_STATES.map((value) => ({ value, label: t.names.states[value] }))]
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <p>{f.marked(marked)}</p>
       {LIVES.map((life) => (
         <section key={life} className={styles.life} aria-labelledby={`life-${life}`}>
@@ -54,6 +55,6 @@ export default function FactorList({ sheet, say }: { sheet: Sheet; say: Say }) {
       <p className={styles.about}>
         {t.source}: {SOURCES.livingston}
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { SOURCES } from '../../sources.ts'
 import type { CareItem, Range } from '../../scores/care-score.ts'
 import type { Health, Say } from '../core/health.ts'
@@ -41,16 +42,14 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
       </summary>
       <div className={styles.itemBody}>
         {(stated || logged) && (
-          <p className={styles.from}>
+          <p className="note">
             {stated && t.statedOn(format.localDay(stated.day))}
             {stated && logged && '. '}
             {logged && t.logged(logged.n, logged.days, h[logged.what])}
           </p>
         )}
-        {item === 'stress' && mood && (
-          <p className={styles.from}>{h.beside(format.number(mood.value, { maximumFractionDigits: 1 }), mood.n)}</p>
-        )}
-        <p className={styles.actions}>
+        {item === 'stress' && mood && <p className="note">{h.beside(format.number(mood.value, { maximumFractionDigits: 1 }), mood.n)}</p>}
+        <Cluster as="p" gap={2}>
           <Button size="sm" kind={line ? 'soft' : 'primary'} aria-label={line ? h.changeOf(name) : h.editOf(name)} onClick={onEdit}>
             {line ? h.change : h.edit}
           </Button>
@@ -59,10 +58,10 @@ export function CareItemRow({ item, points, health, onEdit, say }: Props) {
               {h.useLog}
             </Button>
           )}
-        </p>
+        </Cluster>
         <h3>{h.why}</h3>
         <p>{why}</p>
-        <p className={styles.from}>
+        <p className="note">
           {t.source}: {SOURCES[item === 'cholesterol' || item === 'alcohol' ? 'livingston' : 'singh']}
         </p>
         <h3>{h.step}</h3>

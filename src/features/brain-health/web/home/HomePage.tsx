@@ -4,6 +4,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getBrainHealth } from '../../contract.ts'
 import { CARE_SECTIONS, careScore, SECTION_NAMES, type CareItem } from '../../scores/care-score.ts'
 import { coreMessages } from '../core/messages.ts'
@@ -40,7 +41,7 @@ export default function HomePage() {
         <div className={styles.home}>
           <ScoreCard score={score} />
           <div className={styles.columns}>
-            <div className={styles.sections}>
+            <Stack gap={8}>
               {SECTION_NAMES.map((section) => (
                 <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
                   <h2 id={`section-${section}`}>
@@ -59,7 +60,7 @@ export default function HomePage() {
                   ))}
                 </section>
               ))}
-            </div>
+            </Stack>
             <More />
           </div>
           <Suspense fallback={<div className={styles.overShadow} />}>

@@ -58,7 +58,7 @@ export function More() {
       <Button icon={download} kind="soft" loading={isPrinting} onClick={() => void print()}>
         {h.print}
       </Button>
-      <p className={styles.from}>{h.printHint}</p>
+      <p className="note">{h.printHint}</p>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { CARE_ITEMS, SECTION_NAMES, type CareScore } from '../../scores/care-score.ts'
 import { coreMessages } from '../core/messages.ts'
 import styles from './Home.module.css'
@@ -17,7 +18,7 @@ export function ScoreCard({ score }: { score: CareScore }) {
   return (
     <Card as="section" look="tinted" pad="lg" className={styles.score} aria-labelledby="care-score">
       <Sprig score={score} label={h.picture(low, high)} />
-      <div className={styles.scoreWords}>
+      <Stack gap={3}>
         <h2 id="care-score">{h.score}</h2>
         <p className={styles.scoreLine}>{h.scoreLine(low, high, score.most)}</p>
         <p>{h.scoreOpen(open)}</p>
@@ -36,7 +37,7 @@ export function ScoreCard({ score }: { score: CareScore }) {
             )
           })}
         </ul>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { RETENTION_DAYS, listCardioSessions, type CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { restoreDeleted } from '../data/writing.ts'
@@ -52,14 +53,14 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
           <Skeleton shape="card" height="12rem" />
         )}
         {list.hasNextPage && (
-          <div className={styles.actions}>
+          <Cluster>
             <Button kind="soft" size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {t.list.more}
             </Button>
             <p role="alert" className={styles.soft}>
               {list.isFetchNextPageError ? list.error?.message : ''}
             </p>
-          </div>
+          </Cluster>
         )}
       </div>
     </Sheet>

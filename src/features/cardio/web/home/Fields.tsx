@@ -6,6 +6,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Ref } from 'react'
 import { MAX_NAME, MAX_NOTE } from '../../contract.ts'
 import { EFFORTS, KIND_FACTS } from '../../engine/kinds.ts'
@@ -52,7 +53,7 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
           </Field>
         )}
       </div>
-      <div className={styles.effort}>
+      <Stack gap={2}>
         <SegmentedControl
           label={t.log.effort}
           options={EFFORTS.map((value) => ({ value, label: t.effort[value] }))}
@@ -61,7 +62,7 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
           wide
         />
         <p className={styles.soft}>{t.effortHint[draft.effort]}</p>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { cardioMessages } from '../core/messages.ts'
 import { keepSession } from '../data/writing.ts'
 import styles from './Cardio.module.css'
@@ -58,7 +59,7 @@ export function LogForm({ startsFocused }: { startsFocused: boolean }) {
         />
         <MainFields draft={draft} problems={problems} onChange={change} minutesRef={minutes} />
         {hasMore && <MoreFields draft={draft} problems={problems} onChange={change} />}
-        <div className={styles.actions}>
+        <Cluster>
           <Button type="submit" size="lg">
             {t.log.keep}
           </Button>
@@ -67,7 +68,7 @@ export function LogForm({ startsFocused }: { startsFocused: boolean }) {
               {t.log.more}
             </Button>
           )}
-        </div>
+        </Cluster>
       </form>
     </Card>
   )

@@ -12,6 +12,7 @@ import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { more } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { listCardioSessions, type CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import type { Cardio } from '../data/cardio.ts'
@@ -49,12 +50,12 @@ export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onE
   }
   return (
     <section className={cx(styles.section, styles.sessions)} aria-labelledby="sessions">
-      <div className={styles.actions}>
+      <Cluster>
         <h2 id="sessions">{t.list.title}</h2>
         <Button kind="quiet" size="sm" className={styles.atEnd} aria-haspopup="dialog" onClick={onDeleted}>
           {t.deleted.title}
         </Button>
-      </div>
+      </Cluster>
       {cardio.sessions.length === 0 ? (
         <EmptyState level={3} title={t.list.empty}>
           {t.list.emptyText}
@@ -67,14 +68,14 @@ export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onE
         </ul>
       )}
       {hasMore && (
-        <div className={styles.actions}>
+        <Cluster>
           <Button kind="soft" size="sm" loading={earlier.isFetching} onClick={showMore}>
             {t.list.more}
           </Button>
           <p role="alert" className={styles.soft}>
             {earlier.error && !earlier.isFetching ? earlier.error.message : ''}
           </p>
-        </div>
+        </Cluster>
       )}
     </section>
   )

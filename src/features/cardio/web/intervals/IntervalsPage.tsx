@@ -12,6 +12,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { stepAt, stepsOf, totalSeconds, type IntervalStep } from '../../engine/intervals.ts'
 import type { CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
@@ -135,10 +136,10 @@ export default function IntervalsPage() {
           />
         ) : isDone ? (
           <div className={styles.run}>
-            <div role="status" className={styles.announcement}>
+            <Stack role="status" gap={2}>
               <h2>{t.done}</h2>
               <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
-            </div>
+            </Stack>
             <div className={styles.kinds}>
               <KindChoice kind={kind} onChange={setKind} />
             </div>
@@ -154,7 +155,7 @@ export default function IntervalsPage() {
         ) : (
           <div className={styles.run}>
             <div role="status">
-              <h2 className={styles.what}>
+              <h2>
                 {step && t.step[step.kind]}
                 {step?.kind === 'work' && ` · ${t.round(step.round, plan.rounds)}`}
               </h2>

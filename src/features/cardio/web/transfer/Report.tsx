@@ -5,6 +5,7 @@ import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { ReportFrame, ReportLines } from '#platform/web/imports/ReportFrame.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { CardioImport, CardioImportChoices } from '../../contract-import.ts'
 import { CARDIO_KINDS, type CardioKind } from '../../engine/kinds.ts'
 import { cardioMessages } from '../core/messages.ts'
@@ -25,7 +26,7 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
   const isNew = fresh > 0 || (figures?.fresh ?? 0) > 0
   return (
     <ReportFrame id={id} start={isNew && { choices: { kind } satisfies CardioImportChoices }} onChange={onChange} onLeave={onLeave}>
-      <div role="status" className={styles.sums}>
+      <Stack role="status" gap={2}>
         {(total > 0 || !figures) && <p>{total === 0 ? t.nothing : `${t.found(total)} ${fresh === 0 ? t.allKnown : t.fresh(fresh)}`}</p>}
         {figures && (
           <p>
@@ -33,7 +34,7 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
             {figures.from !== null && figures.to !== null && t.between(format.localDay(figures.from), format.localDay(figures.to))}
           </p>
         )}
-      </div>
+      </Stack>
       {figures && <p className={styles.soft}>{t.figureKinds(figures)}</p>}
       {figures && figures.refused > 0 && <p>{t.refused(figures.refused)}</p>}
       {unclear > 0 && <p>{t.unclear(unclear)}</p>}

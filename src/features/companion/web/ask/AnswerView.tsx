@@ -7,6 +7,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { journal, body } from '#platform/web/ui/icons/places.ts'
 import { habits } from '#platform/web/ui/icons/subjects.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Answer, AskedQuestion, Part, Question, Source } from '../../contract.ts'
 import { useAnswerWords } from './answer-words.ts'
 import styles from './Ask.module.css'
@@ -37,8 +38,8 @@ export function AnswerView({ answer, onAsk }: { answer: Answer; onAsk: (question
       ) : (
         parts.map((part, at) => <PartView key={at} part={part} question={question} />)
       )}
-      {rests && <p className={styles.rests}>{rests}</p>}
-      {!answer.isComplete && <p className={styles.rests}>{t.stillReading}</p>}
+      {rests && <p className="note">{rests}</p>}
+      {!answer.isComplete && <p className="note">{t.stillReading}</p>}
     </article>
   )
 }
@@ -80,18 +81,18 @@ function PartView({ part, question }: { part: Part; question: Question }) {
     case 'day':
     case 'entries':
       return (
-        <div className={styles.part}>
+        <Stack gap={2}>
           {part.part === 'day' && day !== undefined && question.ask !== 'helped' && (
             <p className={styles.day}>
               {value !== null && <MoodFace mood={faceOf(value)} size={32} />}
               <span>
                 <strong>{format.localDay(day, 'long')}</strong>
-                {value !== null && <span className={styles.figure}> · {t.moodOf(format.number(value))}</span>}
+                {value !== null && <span className="soft tabular"> · {t.moodOf(format.number(value))}</span>}
               </span>
             </p>
           )}
           <Sources sources={sources} />
-        </div>
+        </Stack>
       )
     case 'factor': {
       const words = question.ask === 'helped' ? t.rise(format.number(value ?? 0), n) : t.onGoodDays(n)
@@ -155,7 +156,7 @@ function Row({ label, to, words }: { label: string; to: string | null; words: st
           {label}
         </Link>
       )}
-      <span className={styles.figure}>{words}</span>
+      <span className="soft tabular">{words}</span>
     </p>
   )
 }

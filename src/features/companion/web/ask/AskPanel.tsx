@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { AskedQuestion } from '../../contract.ts'
 import { companionMessages } from '../core/messages.ts'
 import styles from './Ask.module.css'
@@ -26,7 +27,7 @@ export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; o
     if (typed.trim() !== '') setSubmitted({ text: typed, n: (submitted?.n ?? 0) + 1 })
   }
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+    <Stack as="section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t.ask.title}
       </h2>
@@ -86,6 +87,6 @@ export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; o
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

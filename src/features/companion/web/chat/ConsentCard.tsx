@@ -19,9 +19,7 @@ export default function ConsentCard({ state, onAgreed }: { state: ChatState; onA
   const id = useId()
   return (
     <Card as="section" pad="lg" className={styles.consent} aria-labelledby={id}>
-      <h2 id={id} className={styles.consentTitle}>
-        {consent.title}
-      </h2>
+      <h2 id={id}>{consent.title}</h2>
       <ModelConsent
         state={state}
         words={consent}

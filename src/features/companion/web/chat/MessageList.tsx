@@ -104,7 +104,7 @@ function Coming({ text, step, name }: { text: string; step: Readonly<Record<stri
     <div className={styles.answer} aria-busy="true">
       <span className={styles.who}>{name || t.model}</span>
       {text !== '' && <p className={styles.coming}>{text}</p>}
-      {doing !== undefined && <p className={styles.thinking}>{doing}</p>}
+      {doing !== undefined && <p className="soft">{doing}</p>}
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import {
   changeThread,
   deleteThread,
@@ -58,7 +59,7 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
       }
     >
       <div className={styles.threads} data-area="companion">
-        <form role="search" className={styles.search} onSubmit={submit}>
+        <Cluster role="search" as="form" align="end" onSubmit={submit}>
           <Field label={t.search} className={styles.grow}>
             <TextInput
               type="search"
@@ -76,7 +77,7 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
           <Button type="submit" kind="soft" loading={find.isPending}>
             {t.find}
           </Button>
-        </form>
+        </Cluster>
         {find.error && <p role="alert">{find.error.message || t.failed}</p>}
         {find.data ? (
           <Found found={find.data} onOpen={onOpen} />

@@ -54,8 +54,8 @@ export default function MemoryPage() {
                 const own = data.memories.filter((one) => one.area === area)
                 if (own.length === 0) return null
                 return (
-                  <Card key={area} as="section" className={styles.card}>
-                    <h2 className={styles.title}>{t.areas[area]}</h2>
+                  <Card key={area} as="section" gap={4}>
+                    <h2 className="small-title">{t.areas[area]}</h2>
                     <ul role="list" className={styles.list}>
                       {own.map((one) => (
                         <MemoryRow key={one.id} one={one} onChange={() => setDialog(one)} onForget={() => forget.mutate(one)} />
@@ -64,7 +64,7 @@ export default function MemoryPage() {
                   </Card>
                 )
               })}
-              <p className={styles.soft}>{t.stays}</p>
+              <p className="note">{t.stays}</p>
             </>
           )}
         </div>
@@ -105,14 +105,14 @@ function Reported({ memories, isPaused, tokens, isBusy, onPause }: SharedProps) 
   const t = useMessages(memoryMessages).shared
   const reported = memories.filter(({ isShared }) => isShared).length
   return (
-    <Card as="section" look="tinted" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+    <Card as="section" look="tinted" gap={4}>
+      <h2 className="small-title">{t.title}</h2>
       <Switch label={t.use} hint={t.useHint} checked={!isPaused} disabled={isBusy} onChange={(on) => onPause(!on)} />
       {!isPaused && (
         <div className={styles.room}>
           <p>{reported === memories.length ? t.all(reported) : t.some(reported, memories.length)}.</p>
           <ProgressBar label={t.bar} value={tokens / MEMORY_TOKENS} size="sm" />
-          <p className={styles.soft}>{t.room(tokens, MEMORY_TOKENS)}</p>
+          <p className="note">{t.room(tokens, MEMORY_TOKENS)}</p>
         </div>
       )}
     </Card>

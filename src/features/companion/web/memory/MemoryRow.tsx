@@ -19,7 +19,7 @@ export function MemoryRow({ one: { sentence, at, source, isShared }, onChange, o
         <p dir="auto" className={styles.sentence}>
           {sentence}
         </p>
-        <p className={styles.soft}>
+        <p className="note">
           {t.since(format.date(new Date(at)))}
           {' · '}
           {source === null ? (

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { copy, share } from '#platform/web/ui/icons/actions.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { talkMessages } from './messages.ts'
 import styles from './Talk.module.css'
 
@@ -28,7 +29,7 @@ export function MessageAction({ first }: { first: string }) {
       <Field label={t.messageLabel} hint={t.messageOwn}>
         <TextArea rows={3} dir="auto" maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <p className={styles.messageWays}>
+      <Cluster as="p" gap={2}>
         {canShare && (
           // Closing the system's share sheet is a decision, so it needs no message.
           <Button icon={share} onClick={() => void shareWords(text).catch(() => {})}>
@@ -38,7 +39,7 @@ export function MessageAction({ first }: { first: string }) {
         <Button kind={canShare ? 'soft' : 'primary'} icon={copy} onClick={() => void copyText()}>
           {t.copy}
         </Button>
-      </p>
+      </Cluster>
     </div>
   )
 }

@@ -92,7 +92,7 @@ export function TalkActions({ actions, words, hasTyped, onDone, onAsk }: Props) 
           <li key={JSON.stringify(action)}>{viewOf(action)}</li>
         ))}
       </ul>
-      {hasTyped && <p className={styles.aside}>{t.goes}</p>}
+      {hasTyped && <p className="note">{t.goes}</p>}
     </>
   )
 }

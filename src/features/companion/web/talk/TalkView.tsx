@@ -8,6 +8,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { undo } from '#platform/web/ui/icons/actions.ts'
 import { arrowEnd, refresh } from '#platform/web/ui/icons/controls.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { back, choose, entryOf, linesOf, MOST_LETTERS, nodeAt, placeOf, typedIn, write, type Progress } from '../../talks/core/engine.ts'
 import type { AskedId, Talk } from '../../talks/core/talk.ts'
 import { signsIn } from '../core/signs-in.ts'
@@ -66,16 +67,16 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
   return (
     <>
       {lines.length > 0 && (
-        <ol role="list" aria-label={t.soFar} className={styles.lines}>
+        <Stack role="list" aria-label={t.soFar} as="ol">
           {lines.map((line, at) => (
-            <li key={at} className={styles.line}>
-              <p className={styles.asked}>{line.asked}</p>
+            <Stack key={at} as="li" gap={2}>
+              <p className="note">{line.asked}</p>
               <p className={styles.answered} dir="auto">
                 {line.answered || t.silent}
               </p>
-            </li>
+            </Stack>
           ))}
-        </ol>
+        </Stack>
       )}
       <CareNotice signs={signs} texts={[...typedIn(steps), text]} isAlwaysOffered />
       <div className={styles.now} key={place}>

@@ -32,10 +32,8 @@ export function WhatItSees({ tools, destination }: Props) {
   return (
     <>
       <section className={styles.switches} aria-labelledby="companion-sees">
-        <h3 id="companion-sees" className={styles.heading}>
-          {t.title}
-        </h3>
-        <p className={styles.lead}>{t.lead(destination)}</p>
+        <h3 id="companion-sees">{t.title}</h3>
+        <p className="note">{t.lead(destination)}</p>
         {FACT_AREAS.map((area) => (
           <Switch
             key={area}
@@ -47,9 +45,7 @@ export function WhatItSees({ tools, destination }: Props) {
         ))}
       </section>
       <section className={styles.switches} aria-labelledby="companion-proposes">
-        <h3 id="companion-proposes" className={styles.heading}>
-          {t.proposeTitle}
-        </h3>
+        <h3 id="companion-proposes">{t.proposeTitle}</h3>
         <Switch
           label={t.propose}
           hint={t.proposeHint}

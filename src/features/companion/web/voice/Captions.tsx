@@ -1,4 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ShownMessage } from '../../contract-chat.ts'
 import { voiceMessages } from './messages.ts'
 import { spokenText } from './speaking/sentences.ts'
@@ -23,12 +24,12 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
   const last = shown.at(-1)
   return (
     <section aria-label={t.captions} className={styles.captions}>
-      <ol role="list" className={styles.lines}>
+      <Stack role="list" as="ol" gap={5}>
         {shown.map(({ id, role, text }) => {
           const cut = cuts.get(id)
           return (
             <li key={id} className={role === 'person' ? styles.own : styles.answer}>
-              <span className={styles.who}>{role === 'person' ? t.you : t.it}</span>
+              <span className="note">{role === 'person' ? t.you : t.it}</span>
               <p className={styles.words} dir="auto">
                 <Spoken text={cut === undefined ? text : `${text.slice(0, cut)} …`} saying={saying} />
               </p>
@@ -38,13 +39,13 @@ export function Captions({ messages, coming, cuts, saying }: Props) {
         })}
         {coming !== undefined && coming !== '' && (
           <li className={styles.answer} aria-busy="true">
-            <span className={styles.who}>{t.it}</span>
+            <span className="note">{t.it}</span>
             <p className={styles.words} dir="auto">
               <Spoken text={coming} saying={saying} />
             </p>
           </li>
         )}
-      </ol>
+      </Stack>
       <p aria-live="polite" className="visually-hidden">
         {last && (coming === undefined || last.role === 'person')
           ? `${last.role === 'person' ? t.you : t.it}: ${spokenText(last.text)}`

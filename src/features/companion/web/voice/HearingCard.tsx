@@ -5,6 +5,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keepAccepted } from '#platform/web/speech/accepted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { agreeToVoice, type VoiceState } from '../../contract-voice.ts'
 import { voiceMessages } from './messages.ts'
 import styles from './Voice.module.css'
@@ -18,14 +19,12 @@ export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
   const agree = useMutation({ ...mutationOf(agreeToVoice), onSuccess: onAgreed, onError: onAgreed })
   return (
     <Card as="section" pad="lg" className={styles.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.cardTitle}>
-        {t.hearing}
-      </h2>
+      <h2 id={`${id}-title`}>{t.hearing}</h2>
       <p>{hearing ? t.service(hearing.destination) : t.browser}</p>
       <p role="alert" className={styles.soft}>
         {agree.error ? agree.error.message || t.failed : ''}
       </p>
-      <div className={styles.actions}>
+      <Cluster>
         <Button
           size="lg"
           loading={agree.isPending}
@@ -40,7 +39,7 @@ export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
         <Button size="lg" kind="quiet" onClick={onType}>
           {t.no}
         </Button>
-      </div>
+      </Cluster>
     </Card>
   )
 }

@@ -6,6 +6,8 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { TALK_IDS, TALKS, type TalkId } from '../../talks/catalog.ts'
 import { back, choose, entryOf, nodeAt, typedIn, write, type Progress } from '../../talks/core/engine.ts'
 import type { Talk } from '../../talks/core/talk.ts'
@@ -121,13 +123,13 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
   return (
     <>
       <CareNotice signs={signs} texts={[typed, heard, ...(now ? typedIn(now.steps) : [])]} />
-      <div className={styles.question}>
+      <Stack gap={2}>
         <h3 ref={stated} tabIndex={-1} className={styles.say}>
           {node ? node.say[language] : t.talk.which}
         </h3>
         {heard !== '' && <p className={styles.soft}>{t.talk.noted(heard)}</p>}
         {hasFailed && <p role="alert">{t.talk.failed}</p>}
-      </div>
+      </Stack>
       <Stage voice={voice} hearingBy={hearingBy} isHandsFree={isHandsFree} isThinking={false} onStop={() => {}} />
       {!now ? (
         <ul role="list" className={styles.choices}>
@@ -177,7 +179,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
         />
       )}
       {now && (
-        <div className={styles.actions}>
+        <Cluster>
           {node && 'write' in node && (
             <Button kind="soft" onClick={press(() => go({ ...now, steps: write(now.talk, now.steps, typed) }))}>
               {typed.trim() === '' ? t.talk.skip : t.talk.next}
@@ -194,9 +196,9 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
           <Button kind="quiet" onClick={leave}>
             {t.talk.leave}
           </Button>
-        </div>
+        </Cluster>
       )}
-      <div className={styles.ways}>
+      <Stack>
         {hearingBy !== 'none' && (
           <Switch
             label={t.handsFree}
@@ -221,7 +223,7 @@ export function TalkByVoice({ hearingBy, speakingBy }: Props) {
             if (!on) engine.stopSpeaking()
           }}
         />
-      </div>
+      </Stack>
       {hearingBy !== 'none' && <p className={styles.soft}>{t.talk.stays}</p>}
     </>
   )

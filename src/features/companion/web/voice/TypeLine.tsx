@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { send } from '#platform/web/ui/icons/tools.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { voiceMessages } from './messages.ts'
 import styles from './Voice.module.css'
 
@@ -20,7 +21,7 @@ export function TypeLine({ text, label, placeholder, onText, onSend }: Props) {
     if (text.trim() !== '') onSend()
   }
   return (
-    <form onSubmit={submit} className={styles.typeLine}>
+    <Cluster onSubmit={submit} as="form" align="end">
       <Field label={label ?? t.type} className={styles.typeField}>
         <TextInput
           dir="auto"
@@ -35,6 +36,6 @@ export function TypeLine({ text, label, placeholder, onText, onSend }: Props) {
       <Button type="submit" kind="soft" icon={send} disabled={text.trim() === ''}>
         {t.send}
       </Button>
-    </form>
+    </Cluster>
   )
 }

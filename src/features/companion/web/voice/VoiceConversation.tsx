@@ -10,6 +10,7 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ChatState } from '../../contract-chat.ts'
 import { cutAnswer } from '../../contract-voice.ts'
 import { remindersFor } from '../chat/reminders.ts'
@@ -147,7 +148,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
           say(words)
         }}
       />
-      <div className={styles.ways}>
+      <Stack>
         {hearingBy !== 'none' && (
           <Switch
             label={t.handsFree}
@@ -172,7 +173,7 @@ export function VoiceConversation({ model, hearingBy, speakingBy }: Props) {
             if (speaking.current) speaking.current.isSilent = true
           }}
         />
-      </div>
+      </Stack>
       {own.length > 0 && (
         <p>
           <Link to={`/my-ai-bestfriend/talk?thread=${thread}`} viewTransition className={styles.link}>

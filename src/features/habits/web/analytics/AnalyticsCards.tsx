@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
-import styles from './Analytics.module.css'
 
 type Chart = ComponentProps<typeof ChartCard>
 type Props = Pick<Chart, 'rows' | 'controls' | 'children'> & { words: Pick<Chart, 'title' | 'summary' | 'columns'> }
@@ -14,7 +13,7 @@ export function PatternCard({ words: { title, summary, columns }, ...chart }: Pr
 /** A card of the page without a chart. */
 export function WordsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card pad="lg" as="section" className={styles.words}>
+    <Card pad="lg" as="section" gap={3}>
       <h2>{title}</h2>
       {children}
     </Card>

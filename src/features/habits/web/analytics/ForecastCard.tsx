@@ -4,7 +4,6 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
 import type { HabitOverview } from '../../contract-analytics.ts'
 import { PatternCard, WordsCard } from './AnalyticsCards.tsx'
-import shared from './Analytics.module.css'
 import styles from './ForecastCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
@@ -21,7 +20,7 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
   if (!isKnown)
     return (
       <WordsCard title={t.title}>
-        <p className={shared.hint}>{t.none}</p>
+        <p className="note">{t.none}</p>
       </WordsCard>
     )
   return (
@@ -43,7 +42,7 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
                 role="img"
                 aria-label={t.words(long[weekday]!, format.percent(mean), format.percent(low), format.percent(high))}
               />
-              <span className={shared.share} aria-hidden="true">
+              <span className="soft tabular" aria-hidden="true">
                 {format.percent(mean)}
               </span>
             </li>

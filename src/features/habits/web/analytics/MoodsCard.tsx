@@ -23,14 +23,14 @@ export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
   const [notYet, inseparable] = [namesOf(false), namesOf(true)]
   const waiting = notYet.length + inseparable.length > 0 && (
     <>
-      {notYet.length > 0 && <p className={styles.hint}>{t.notYet(format.list(notYet))}</p>}
-      {inseparable.length > 0 && <p className={styles.hint}>{t.inseparable(format.list(inseparable))}</p>}
+      {notYet.length > 0 && <p className="note">{t.notYet(format.list(notYet))}</p>}
+      {inseparable.length > 0 && <p className="note">{t.inseparable(format.list(inseparable))}</p>}
     </>
   )
   if (!data || data.moods.length === 0) {
     return (
       <WordsCard title={t.title}>
-        {!(data && waiting) && <p className={styles.hint}>{error ? t.failed : data ? t.none : t.loading}</p>}
+        {!(data && waiting) && <p className="note">{error ? t.failed : data ? t.none : t.loading}</p>}
         {waiting}
       </WordsCard>
     )
@@ -47,13 +47,13 @@ export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
       ])}
     >
       {found.length === 0 ? (
-        <p className={styles.hint}>{t.none}</p>
+        <p className="note">{t.none}</p>
       ) : (
         <ul role="list" className={styles.finds}>
           {found.map(({ id, difference, low, high, nWith, nWithout }) => (
             <li key={id}>
               {(difference > 0 ? t.better : t.harder)(name(id), number(Math.abs(difference)))}{' '}
-              <span className={styles.hint}>{t.range(number(low), number(high), nWith, nWithout)}</span>
+              <span className="note">{t.range(number(low), number(high), nWith, nWithout)}</span>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function PairsCard({ pairs, habits }: { pairs: readonly HabitPair[]; habi
   if (found.length === 0) {
     return (
       <WordsCard title={t.title}>
-        <p className={styles.hint}>{t.none}</p>
+        <p className="note">{t.none}</p>
       </WordsCard>
     )
   }
@@ -39,7 +39,7 @@ export function PairsCard({ pairs, habits }: { pairs: readonly HabitPair[]; habi
       <ul role="list" className={styles.finds}>
         {found.map(({ a, b, phi, n }) => (
           <li key={`${a} ${b}`}>
-            {phi > 0 ? t.together(name(a), name(b)) : t.apart(name(a), name(b))} <span className={styles.hint}>{t.days(n)}</span>
+            {phi > 0 ? t.together(name(a), name(b)) : t.apart(name(a), name(b))} <span className="note">{t.days(n)}</span>
           </li>
         ))}
       </ul>

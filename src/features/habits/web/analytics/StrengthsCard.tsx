@@ -7,7 +7,6 @@ import type { HabitOverview } from '../../contract-analytics.ts'
 import { hued } from '../core/hues.ts'
 import { iconOf } from '../core/icons.ts'
 import { PatternCard } from './AnalyticsCards.tsx'
-import shared from './Analytics.module.css'
 import styles from './StrengthsCard.module.css'
 import { analyticsMessages } from './messages.ts'
 
@@ -36,7 +35,7 @@ export function StrengthsCard({ habits }: { habits: readonly HabitOverview[] }) 
             <Link to={`/habits/${id}`} viewTransition>
               {name}
             </Link>
-            <span className={shared.share}>{share(strength.now)}</span>
+            <span className="soft tabular">{share(strength.now)}</span>
             <span
               className={styles.bar}
               role="img"

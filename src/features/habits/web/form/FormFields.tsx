@@ -61,7 +61,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           options={(['yes', 'atLeast', 'atMost'] as const).map((value) => ({ value, label: t.kinds[value] }))}
           onChange={(kind) => onChange({ kind, ...(kind !== 'yes' && draft.rhythm === 'timesADay' && { rhythm: 'daily' }) })}
         />
-        <p className={shared.hint}>{t.kindHints[draft.kind]}</p>
+        <p className="note">{t.kindHints[draft.kind]}</p>
         {isNumber && (
           <div className={shared.pair}>
             <Field label={draft.kind === 'atMost' ? t.limit : t.target} required error={problemWords(t, 'target', problems.target)}>

@@ -21,7 +21,7 @@ export function PauseFields({ pauses, problem, onChange }: Props) {
   return (
     <fieldset className={shared.part}>
       <legend>{t.pauses}</legend>
-      <p className={shared.hint}>{t.pausesHint}</p>
+      <p className="note">{t.pausesHint}</p>
       {pauses.map((pause, index) => (
         // oxlint-disable-next-line no-array-index-key -- rows of a form have no other name
         <div key={index} className={shared.pause}>

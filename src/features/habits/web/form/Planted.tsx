@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { useOnline } from '#platform/web/offline/use-outbox.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { speciesOf } from '../core/hues.ts'
 import styles from './Planted.module.css'
 import { formMessages } from './messages.ts'
@@ -12,7 +13,7 @@ export function Planted({ id, name }: { id: string; name: string }) {
   const t = useMessages(formMessages)
   const isOnline = useOnline()
   return (
-    <div className={styles.planted}>
+    <Stack gap={5}>
       <div className={styles.seedling}>
         <Plant species={speciesOf(id)} seed={id} growth={0.16} box="fit" decorative />
       </div>
@@ -23,6 +24,6 @@ export function Planted({ id, name }: { id: string; name: string }) {
           <PushPermission />
         </>
       )}
-    </div>
+    </Stack>
   )
 }

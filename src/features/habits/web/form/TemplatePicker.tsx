@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { hued } from '../core/hues.ts'
 import { iconOf } from '../core/icons.ts'
 import { habitMessages } from '../core/messages.ts'
@@ -35,8 +36,8 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template | undef
     return `${t.amountSentence(kind, h.quantity(target, unit, format))}, ${when}`
   }
   return (
-    <div className={styles.templates}>
-      <p className={styles.lead}>{t.templates.lead}</p>
+    <Stack gap={5}>
+      <p className="note">{t.templates.lead}</p>
       <Button kind="soft" icon={plus} wide onClick={() => onPick(undefined)}>
         {t.templates.blank}
       </Button>
@@ -46,7 +47,7 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template | undef
           <h3 id={`theme-${key}`} className={styles.theme}>
             {name}
           </h3>
-          <ul role="list" className={styles.ideas}>
+          <Stack role="list" as="ul" gap={2}>
             {templates.map((template) => (
               <li key={template.key} {...hued(template.hue)}>
                 <button type="button" className={styles.idea} onClick={() => onPick(template)}>
@@ -60,9 +61,9 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template | undef
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -63,7 +63,7 @@ export function AmountStepper({ item }: { item: HabitToday }) {
         label={t.row.more(habit.name, some)}
         onClick={() => void markDay(client, habit, today, { op: 'add', amount: step })}
       />
-      <span className={styles.target}>
+      <span className="note">
         {habit.kind === 'atMost'
           ? t.row.atMost(target)
           : days > 1

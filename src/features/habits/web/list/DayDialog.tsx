@@ -13,7 +13,6 @@ import { markDay } from '../data/marks.ts'
 import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
 import { hued } from '../core/hues.ts'
 import { habitMessages } from '../core/messages.ts'
-import styles from './DayDialog.module.css'
 
 type Props = { habit: Habit; day: HabitDay; isSkipping?: boolean; onClose: () => void }
 
@@ -51,7 +50,7 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
       title={t.dayDialog.title(habit.name, format.localDay(day.day, 'day'))}
       submit={t.dayDialog.save}
       cancel={t.dayDialog.cancel}
-      className={styles.form}
+      gap={4}
       formProps={hued(habit.hue)}
       onSubmit={save}
       onClose={onClose}

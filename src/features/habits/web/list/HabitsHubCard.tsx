@@ -32,11 +32,11 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
     return habit.kind === 'atMost' ? `${now} · ${t.row.atMost(target)}` : `${now} ${t.row.of(target)}`
   }
   return (
-    <Card as="article" data-area="habits" className={styles.card}>
+    <Card as="article" data-area="habits" gap={4}>
       <header className={styles.head}>
         <div>
           <h3>{left > 0 ? t.hub.title : t.hub.done}</h3>
-          <p className={styles.text}>{left > 0 ? t.lead.left(left) : t.hub.doneText}</p>
+          <p className="note">{left > 0 ? t.lead.left(left) : t.hub.doneText}</p>
         </div>
         <Link to="/habits" viewTransition className={styles.all}>
           {t.hub.all}
@@ -51,7 +51,7 @@ export default function HabitsHubCard({ data }: { data: Record<string, unknown> 
               {item.habit.name}
             </Link>
             {(item.habit.kind !== 'yes' || item.habit.schedule.kind === 'timesADay') && (
-              <span className={styles.text}>
+              <span className="note">
                 {soFar(item)}
                 {targetDays(item.habit) > 1 && ` ${t.row.inDays(targetDays(item.habit))}`}
               </span>

@@ -14,11 +14,12 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { useIsDrawn } from '#platform/web/ui/use-is-drawn.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Habit, HabitDay } from '../../contract.ts'
 import type { HabitList } from '../data/changes.ts'
 import { isForToday, isSettled } from '../data/day-state.ts'
 import { listQuery, useHabits } from '../data/use-habits.ts'
-import styles from './Habits.module.css'
 import { AllDone } from './AllDone.tsx'
 import { useJoy } from '../joy/use-joy.tsx'
 import { RowActionsContext } from './row-actions.ts'
@@ -81,10 +82,10 @@ export default function HabitsPage() {
           <ArrangeView list={list} onDone={() => setArranging(false)} />
         </Suspense>
       ) : (
-        <div className={styles.main}>
+        <Stack gap={6}>
           {isAllDone(list) && <AllDone ids={list.habits.filter(({ standing }) => standing.isDone).map(({ habit }) => habit.id)} />}
           <TodayList list={list} />
-        </div>
+        </Stack>
       )
     ) : query.error && !isLooking ? (
       <ErrorState
@@ -108,7 +109,7 @@ export default function HabitsPage() {
             lead={isArranging ? undefined : list ? leadOf(list, t) : t.lead.loading}
             actions={
               !isArranging && (
-                <div className={styles.actions}>
+                <Cluster gap={2}>
                   <Button icon={plus} onClick={() => setOpen({ what: 'new' })}>
                     {t.add}
                   </Button>
@@ -121,7 +122,7 @@ export default function HabitsPage() {
                       { label: t.toTransfer, icon: upload, onSelect: () => void navigate('/habits/transfer', { viewTransition: true }) },
                     ]}
                   />
-                </div>
+                </Cluster>
               )
             }
           />

@@ -25,7 +25,7 @@ export function TodayList({ list }: { list: HabitList }) {
     <div className={styles.list}>
       {parts.map(({ part, groups }) => (
         <section key={part} aria-labelledby={`part-${part}`} className={styles.part}>
-          <h2 id={`part-${part}`} className={styles.heading}>
+          <h2 id={`part-${part}`} className="small-title">
             {isPlain ? t.partsAlone : t.parts[part]}
           </h2>
           {groups.map(({ group, items }) => (

@@ -87,7 +87,7 @@ export function ArrangeView({ list, onDone }: { list: HabitList; onDone: () => v
 
   return (
     <div className={styles.view}>
-      <p className={styles.hint}>{t.hint}</p>
+      <p className="note">{t.hint}</p>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {spoken}
       </p>

@@ -34,7 +34,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
     >
       <p role="status">{habits.length > 0 && source ? t.found(t.sources[source], habits.length, days) : t.nothing}</p>
       {habits.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : isNews ? t.fresh(fresh) : t.allKnown}</p>}
-      {unread > 0 && <p className={styles.soft}>{t.unread(unread)}</p>}
+      {unread > 0 && <p className="note">{t.unread(unread)}</p>}
       <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
       {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {habits.length > 0 && (
@@ -54,9 +54,9 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
               <tr key={index}>
                 <th scope="row">
                   {habit.name}
-                  {habit.isKnown && <span className={styles.soft}>{t.known(habit.fresh)}</span>}
+                  {habit.isKnown && <span className="note">{t.known(habit.fresh)}</span>}
                   {habit.notes.map(({ key, n }) => (
-                    <span key={key} className={styles.soft}>
+                    <span key={key} className="note">
                       {t.notes[key](n)}
                     </span>
                   ))}

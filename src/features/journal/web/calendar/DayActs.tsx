@@ -9,6 +9,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { getDaySheet } from '../../contract/days.ts'
 import { useJournal, useJournalQuery, useKeepsEverything } from '../local/use-journal.ts'
@@ -35,11 +36,11 @@ export function DayActs({ day }: { day: LocalDay }) {
   const kinds = useActKinds()
   const acts = data && kinds && sumActs(data.acts, (kind) => kinds(kind).isKnown)
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3}>
       <h3 className={styles.heading}>{t.day.rest}</h3>
       {acts ? (
         acts.length === 0 ? (
-          <p className={styles.quiet}>{t.day.restNothing}</p>
+          <p className="note">{t.day.restNothing}</p>
         ) : (
           <ul className={styles.entries} role="list">
             {acts.map((act) => {
@@ -61,10 +62,10 @@ export function DayActs({ day }: { day: LocalDay }) {
           </ul>
         )
       ) : !isOnline ? (
-        <p className={styles.quiet}>{t.day.restOffline}</p>
+        <p className="note">{t.day.restOffline}</p>
       ) : error && !isFetching ? (
         <div className={styles.failed}>
-          <p className={styles.quiet}>{t.day.restFailed}</p>
+          <p className="note">{t.day.restFailed}</p>
           <Button kind="soft" size="sm" onClick={() => void refetch()}>
             {t.retry}
           </Button>
@@ -75,6 +76,6 @@ export function DayActs({ day }: { day: LocalDay }) {
           <Skeleton shape="card" height="3.75rem" />
         </div>
       )}
-    </section>
+    </Stack>
   )
 }

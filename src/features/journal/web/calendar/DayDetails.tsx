@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { DayActs } from './DayActs.tsx'
 import { DayEntries } from './DayEntries.tsx'
 import { DayMoods } from './DayMoods.tsx'
@@ -28,8 +29,8 @@ export function DayDetails({ day, today, sum, level }: Props) {
   const isFuture = day > today
   return (
     // A sheet is rendered outside the page, so the area's colour is set here.
-    <div className={styles.day} data-area="journal">
-      {level && <h2 className={styles.name}>{format.localDay(day, 'long')}</h2>}
+    <Stack gap={5} data-area="journal">
+      {level && <h2>{format.localDay(day, 'long')}</h2>}
       {(!isFuture || heads.some(({ mood }) => mood)) && <DayMoods day={day} today={today} heads={heads} />}
       <DayEntries heads={heads} />
       {/* The entry is created with its first letter, so that only opening the page leaves nothing behind. */}
@@ -40,6 +41,6 @@ export function DayDetails({ day, today, sum, level }: Props) {
         </span>
       </Link>
       {!isFuture && <DayActs day={day} />}
-    </div>
+    </Stack>
   )
 }

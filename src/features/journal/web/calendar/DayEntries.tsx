@@ -6,6 +6,7 @@ import { starFull } from '#platform/web/ui/icons/marks.ts'
 import { journal } from '#platform/web/ui/icons/places.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryHead } from '../local/types.ts'
 import { isWritten } from './days.ts'
 import { calendarMessages } from './messages.ts'
@@ -17,10 +18,10 @@ export function DayEntries({ heads }: { heads: readonly EntryHead[] }) {
   const format = useFormat()
   const written = heads.filter(isWritten)
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3}>
       <h3 className={styles.heading}>{t.day.entries}</h3>
       {written.length === 0 ? (
-        <p className={styles.quiet}>{t.day.noEntries}</p>
+        <p className="note">{t.day.noEntries}</p>
       ) : (
         <ul className={styles.entries} role="list">
           {written.map((head) => (
@@ -42,6 +43,6 @@ export function DayEntries({ heads }: { heads: readonly EntryHead[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   )
 }

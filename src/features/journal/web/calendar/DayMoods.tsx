@@ -7,6 +7,7 @@ import { Chips } from '#platform/web/ui/Chips.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryHead } from '../local/types.ts'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { MoodFaces } from '../mood/MoodFaces.tsx'
@@ -58,7 +59,7 @@ export function DayMoods({ day, today, heads }: Props) {
     journal.change('entry', logged.id, { mood: { level: logged.level, moodId } }).catch(fail)
   }
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={3}>
       {felt.length > 0 && (
         <ul className={styles.moods} role="list">
           {felt.map((head) => (
@@ -80,10 +81,10 @@ export function DayMoods({ day, today, heads }: Props) {
         />
       )}
       {felt.length === 0 || isAsking ? (
-        <div className={styles.ask}>
+        <Stack gap={3}>
           <p className={styles.question}>{day === today ? t.day.moodToday : t.day.mood}</p>
           <MoodFaces size={44} onPick={(mood) => void log(mood)} />
-        </div>
+        </Stack>
       ) : (
         <div>
           <Button kind="quiet" size="sm" icon={plus} onClick={() => setAsking(true)}>
@@ -91,6 +92,6 @@ export function DayMoods({ day, today, heads }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -25,7 +25,7 @@ export function MemoryCard({ memory, onForget }: { memory: HeadMemory; onForget:
     <Card as="article" pad="none" className={styles.card}>
       {photo && <MemoryPhoto id={photo} />}
       <div className={styles.words}>
-        <p className={styles.ago}>{ago}</p>
+        <p className="kicker">{ago}</p>
         <h3 className={styles.title}>
           <Link to={`/journal/${head.id}`} className={stretchedClass}>
             {head.title || format.localDay(head.localDay, 'long')}

@@ -57,9 +57,7 @@ export function MonthGrid({ at, today, open, days, onMove, onOpen }: Props) {
               {week.map((day, index) =>
                 day === undefined ? (
                   // oxlint-disable-next-line no-array-index-key -- a place before the first or after the last day
-                  <td key={index} className={styles.none}>
-                    {BLANK}
-                  </td>
+                  <td key={index}>{BLANK}</td>
                 ) : (
                   <DayCell
                     key={day}

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Bank } from '../../prompts/bank-of.ts'
 import { loadBank } from '../../prompts/bank.ts'
 import { promptFor, reasonFor } from '../../prompts/prompts.ts'
@@ -43,7 +44,7 @@ export default function PromptDemo() {
   const prompt = bank && bank !== 'failed' ? bank.byId.get(promptFor(bank.prompts, { ...ASK, timeOfDay, skip })) : undefined
   const words = text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length
   return (
-    <div className={styles.demo} role="group" aria-label={t.label}>
+    <Stack role="group" aria-label={t.label}>
       <SegmentedControl
         label={t.time}
         wide
@@ -80,6 +81,6 @@ export default function PromptDemo() {
           <span>{t.count(words)}</span>
         </p>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { showSaveFailed } from '../core/save-failed.ts'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
@@ -38,14 +39,14 @@ export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps
   ]
   const known = new Set(groups.map(({ id }) => id))
   return (
-    <div className={shared.group}>
-      <h3 className={shared.heading}>{t.activities}</h3>
+    <Stack gap={3}>
+      <h3>{t.activities}</h3>
       {activities.length === 0 && <p className={shared.soft}>{t.activitiesNone}</p>}
       {sections.map((section) => {
         const inside = activities.filter(({ data }) => (data.groupId && known.has(data.groupId) ? data.groupId : null) === section.id)
         if (inside.length === 0) return null
         return (
-          <section key={section.id ?? 'none'} className={styles.section} aria-label={section.name || t.activities}>
+          <Stack key={section.id ?? 'none'} as="section" gap={3} aria-label={section.name || t.activities}>
             {section.name && <h4 className={shared.soft}>{section.name}</h4>}
             <div className={styles.tiles}>
               {inside.map(({ id, data }) => (
@@ -61,7 +62,7 @@ export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps
                 </button>
               ))}
             </div>
-          </section>
+          </Stack>
         )
       })}
       {isAdding ? (
@@ -77,6 +78,6 @@ export function ActivitiesField({ value, onAdd, onRemove }: ActivitiesFieldProps
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
 import shared from './Details.module.css'
 import styles from './FeelingsWheel.module.css'
@@ -32,8 +33,8 @@ export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
     }
   }
   return (
-    <div className={shared.group}>
-      <h3 className={shared.heading}>{t.feelings}</h3>
+    <Stack gap={3}>
+      <h3>{t.feelings}</h3>
       {value.length > 0 && (
         <ul role="list" className={shared.chips} aria-label={t.feelingsChosen}>
           {value.map((id) => (
@@ -97,7 +98,7 @@ export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
           />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

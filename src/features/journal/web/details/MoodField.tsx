@@ -6,6 +6,7 @@ import { Chips } from '#platform/web/ui/Chips.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import type { Mood as Level } from '#platform/web/ui/MoodFace.tsx'
 import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Mood } from '../../contract/records.ts'
 import { showSaveFailed } from '../core/save-failed.ts'
 import { useJournal } from '../local/use-journal.ts'
@@ -28,7 +29,7 @@ export function MoodField({ value, onChange }: { value: Mood | null; onChange: (
     onChange({ level: value.level, moodId: id })
   }
   return (
-    <div className={styles.group}>
+    <Stack gap={3}>
       <MoodPicker
         label={t.moodQuestion}
         value={value ? (value.level as Level) : undefined}
@@ -57,6 +58,6 @@ export function MoodField({ value, onChange }: { value: Mood | null; onChange: (
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

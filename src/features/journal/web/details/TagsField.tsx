@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Combobox } from '#platform/web/ui/Combobox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useHeads } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './Details.module.css'
@@ -33,7 +34,7 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
   const isNew = fresh !== undefined && !value.includes(fresh) && !like.some((tag) => tag.toLocaleLowerCase() === fresh.toLocaleLowerCase())
   const options = [...like.map((tag) => ({ value: tag, label: `#${tag}` })), ...(isNew ? [{ value: fresh, label: t.tagNew(fresh) }] : [])]
   return (
-    <div className={styles.group}>
+    <Stack gap={3}>
       <Field label={t.tags}>
         <Combobox
           // A new key empties the field after a tag was chosen.
@@ -60,6 +61,6 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -4,9 +4,9 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { type Weather, WEATHER_KINDS } from '../../contract/records.ts'
 import { entryMessages } from '../core/entry-messages.ts'
-import shared from './Details.module.css'
 import styles from './WeatherField.module.css'
 import { weatherIcons } from './weather-icons.ts'
 
@@ -30,8 +30,8 @@ export function WeatherField({ value, onChange }: { value: Weather | null; onCha
     put({ kind: value?.kind ?? null, celsius })
   }
   return (
-    <div className={shared.group}>
-      <h3 className={shared.heading}>{t.weather}</h3>
+    <Stack gap={3}>
+      <h3>{t.weather}</h3>
       <Chips
         label={t.weather}
         single
@@ -51,6 +51,6 @@ export function WeatherField({ value, onChange }: { value: Weather | null; onCha
           onBlur={keep}
         />
       </Field>
-    </div>
+    </Stack>
   )
 }

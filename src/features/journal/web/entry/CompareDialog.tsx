@@ -10,7 +10,6 @@ import type { Conflict, EntryData } from '../../contract/records.ts'
 import { type EntryPatch, getVersion } from '../../contract/sync.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { choicePatch } from './conflict-choices.ts'
-import styles from './History.module.css'
 import { WordDiff } from './WordDiff.tsx'
 
 interface CompareDialogProps {
@@ -50,11 +49,11 @@ export function CompareDialog({ entryId, conflict, mine, onClose, onChoose }: Co
     >
       {theirs ? (
         <Stack gap={4}>
-          <p className={styles.soft}>{t.legend}</p>
+          <p className="note">{t.legend}</p>
           {mine.title !== theirs.title && <WordDiff before={theirs.title} after={mine.title} />}
           <WordDiff before={theirs.body} after={mine.body} />
           {others.length > 0 && (
-            <p className={styles.soft}>{t.others(others.map((field) => t.fields[field as keyof typeof t.fields] ?? field))}</p>
+            <p className="note">{t.others(others.map((field) => t.fields[field as keyof typeof t.fields] ?? field))}</p>
           )}
         </Stack>
       ) : error ? (

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { arrowStart, refresh } from '#platform/web/ui/icons/controls.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import { type EntryPatch, getVersion, listVersions } from '../../contract/sync.ts'
 import { entryMessages } from '../core/entry-messages.ts'
@@ -34,23 +35,23 @@ export function HistorySheet({ entryId, data, onClose, onRestore }: HistorySheet
         <Version entryId={entryId} versionId={chosen} data={data} onBack={() => setChosen(undefined)} onRestore={onRestore} />
       ) : list.data ? (
         versions.length > 0 ? (
-          <ol role="list" className={styles.versions}>
+          <Stack role="list" as="ol" gap={3}>
             {versions.map((version) => (
               <li key={version.id}>
                 <button type="button" className={styles.version} onClick={() => setChosen(version.id)}>
                   <span>
                     {format.date(new Date(version.at), 'medium')}, {format.time(new Date(version.at))}
                   </span>
-                  <span className={styles.soft}>
+                  <span className="note">
                     {t.reasons[version.reason]} · {t.words(version.words)}
                     {version.device && ` · ${version.device}`}
                   </span>
                 </button>
               </li>
             ))}
-          </ol>
+          </Stack>
         ) : (
-          <p className={styles.soft}>{t.none}</p>
+          <p className="note">{t.none}</p>
         )
       ) : list.error ? (
         <div className={styles.failed}>
@@ -75,7 +76,7 @@ function Version({ entryId, versionId, data, onBack, onRestore }: VersionProps) 
   const t = useMessages(entryMessages).history
   const { data: found, error } = useQuery(queryOf(getVersion, { params: { id: entryId, versionId } }))
   return (
-    <div className={styles.versions}>
+    <Stack gap={3}>
       <p>
         <Button kind="quiet" size="sm" icon={arrowStart} onClick={onBack}>
           {t.back}
@@ -83,7 +84,7 @@ function Version({ entryId, versionId, data, onBack, onRestore }: VersionProps) 
       </p>
       {found ? (
         <>
-          <p className={styles.soft}>{t.legend}</p>
+          <p className="note">{t.legend}</p>
           {found.data.title !== data.title && <WordDiff before={found.data.title} after={data.title} />}
           <WordDiff before={found.data.body} after={data.body} />
           <p>
@@ -97,6 +98,6 @@ function Version({ entryId, versionId, data, onBack, onRestore }: VersionProps) 
       ) : (
         <Skeleton lines={8} />
       )}
-    </div>
+    </Stack>
   )
 }

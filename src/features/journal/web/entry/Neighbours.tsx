@@ -31,7 +31,7 @@ function To({ head, label, isNewer }: { head: EntryHead; label: string; isNewer:
     <Link to={`/journal/${head.id}`} className={styles.neighbour} data-newer={isNewer || undefined}>
       {!isNewer && <Icon of={chevronStart} size={18} />}
       <span>
-        <span className={styles.soft}>{label}</span>
+        <span className="note">{label}</span>
         <span>{format.localDay(head.localDay, 'medium')}</span>
       </span>
       {isNewer && <Icon of={chevronEnd} size={18} />}

@@ -9,6 +9,7 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import { loadTemplates } from '../../prompts/templates.ts'
 import { AddInline } from '../details/AddInline.tsx'
@@ -44,7 +45,7 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
       .then(() => toast({ title: t.templateSaved(name), tone: 'good' }), showSaveFailed)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.about}>
-      <div className={styles.versions}>
+      <Stack gap={3}>
         {own.length > 0 && <h3>{t.own}</h3>}
         {own.map(({ id, data: template }) => (
           <div key={id} className={styles.ownTemplate}>
@@ -79,7 +80,7 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
             onClick={() => onChoose({ title: template.title ?? '', body: template.body })}
           >
             <span>{template.name}</span>
-            <span className={styles.soft}>{template.description}</span>
+            <span className="note">{template.description}</span>
           </button>
         ))}
         {isNaming ? (
@@ -93,7 +94,7 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
             </div>
           )
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

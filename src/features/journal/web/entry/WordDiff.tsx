@@ -8,7 +8,7 @@ import { wordDiff } from './word-diff.ts'
 export function WordDiff({ before, after }: { before: string; after: string }) {
   const t = useMessages(entryMessages).history
   const parts = useMemo(() => wordDiff(before, after), [before, after])
-  if (before === after) return <p className={styles.soft}>{t.same}</p>
+  if (before === after) return <p className="note">{t.same}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
     <div className={styles.diff} dir="auto" tabIndex={0} role="group" aria-label={t.difference}>

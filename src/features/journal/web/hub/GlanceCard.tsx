@@ -24,8 +24,8 @@ export function GlanceCard({ glance, kicker, fallback, action, to, isWriting = f
   return (
     <Card as="article" pad="lg" className={styles.glance} data-area="journal">
       <div className={styles.words}>
-        <p className={styles.kicker}>{kicker}</p>
-        <h3 className={styles.title} dir="auto">
+        <p className="kicker">{kicker}</p>
+        <h3 dir="auto">
           <Link to={to} state={isWriting ? { write: true } : undefined} className={stretchedClass}>
             {glance.title || fallback}
           </Link>
@@ -35,7 +35,7 @@ export function GlanceCard({ glance, kicker, fallback, action, to, isWriting = f
             {glance.preview}
           </p>
         )}
-        <p className={styles.action}>{action}</p>
+        <p className="kicker">{action}</p>
       </div>
       <RowPhoto ids={glance.attachments} />
       {glance.mood !== null && <MoodFace mood={glance.mood as Mood} size={40} />}

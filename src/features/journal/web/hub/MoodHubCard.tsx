@@ -35,19 +35,19 @@ export default function MoodHubCard({ data }: { data: Record<string, unknown> })
   // Moods are private too: a locked journal only asks and shows none.
   const isTelling = lock !== 'locked' && latest !== undefined && !isAsking
   return (
-    <Card as="article" look="tinted" pad="lg" className={styles.mood} data-area="journal">
+    <Card as="article" look="tinted" pad="lg" gap={3} data-area="journal">
       {isTelling && lock === 'waiting' ? (
         <Skeleton lines={3} />
       ) : isTelling ? (
         <>
-          <h3 className={styles.title}>{t.today(today.length)}</h3>
+          <h3>{t.today(today.length)}</h3>
           <p className={styles.logged}>
             {today.slice(0, 5).map((mood) => (
               <Link key={mood.entryId} to={`/journal/${mood.entryId}`} className={styles.face}>
                 <MoodFace mood={mood.level as Mood} size={44} decorative />
                 <span>
                   <b>{nameOf(mood)}</b>
-                  <span className={styles.soft}>{format.time(mood.at)}</span>
+                  <span className="note">{format.time(mood.at)}</span>
                 </span>
               </Link>
             ))}
@@ -63,7 +63,7 @@ export default function MoodHubCard({ data }: { data: Record<string, unknown> })
         </>
       ) : (
         <>
-          <h3 className={styles.title}>{t.question}</h3>
+          <h3>{t.question}</h3>
           <MoodFaces
             onPick={(level) => {
               setAsking(false)

@@ -14,7 +14,7 @@ interface ForestLineProps {
 export function ForestLine({ association: { difference, low, high }, scale, faint = false }: ForestLineProps) {
   const place = (steps: number) => `${(Math.max(-1, Math.min(1, steps / scale)) + 1) * 50}%`
   return (
-    <span className={cx(styles.forest, difference > 0 ? styles.up : styles.down, faint && styles.faint)} aria-hidden="true">
+    <span className={cx(styles.forest, difference <= 0 && styles.down, faint && styles.faint)} aria-hidden="true">
       <svg className={styles.drawing}>
         <line className={styles.ground} x1="0" x2="100%" y1="50%" y2="50%" />
         <line className={styles.zero} x1="50%" x2="50%" y1="0" y2="100%" />

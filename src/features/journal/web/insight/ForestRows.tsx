@@ -19,7 +19,7 @@ export function ForestRows({ associations, scale, words, faint = false }: Forest
           <strong className={styles.name}>{words.title(one.factorId)}</strong>
           <ForestLine association={one} scale={scale} faint={faint} />
           <span className={styles.sentence}>
-            {words.claim(one)} <span className={styles.basis}>({words.basis(one)}).</span>
+            {words.claim(one)} <span className="soft tabular">({words.basis(one)}).</span>
           </span>
         </li>
       ))}

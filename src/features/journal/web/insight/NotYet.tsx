@@ -22,7 +22,7 @@ export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { wo
             <li key={factorId}>
               <span className={styles.waitingWords}>
                 <strong className={styles.name}>{words.title(factorId)}</strong>
-                <span className={styles.basis}>{text}</span>
+                <span className="soft tabular">{text}</span>
               </span>
               {!isInseparable && (
                 <ProgressBar size="sm" value={Math.min(nWith, nWithout, needed) / needed} label={words.title(factorId)} valueText={text} />

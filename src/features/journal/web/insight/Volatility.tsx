@@ -18,7 +18,7 @@ export function Volatility({ volatility }: Pick<Insight, 'volatility'>) {
   if (mssd === null || rmssd === null) {
     return (
       <section>
-        <h2 className={styles.title}>{t.volatility.title}</h2>
+        <h2 className="small-title">{t.volatility.title}</h2>
         <p className={styles.soft}>{t.volatility.unknown}</p>
       </section>
     )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { useJournal } from '../local/use-journal.ts'
@@ -30,7 +31,7 @@ export function JournalLine({ data, isFresh, onPatch }: JournalLineProps) {
   if (!journal) return null
   const isTrashed = data.trashedAt !== null
   return (
-    <div className={styles.line}>
+    <Cluster gap={2}>
       <button
         type="button"
         className={styles.journal}
@@ -58,6 +59,6 @@ export function JournalLine({ data, isFresh, onPatch }: JournalLineProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { areaOf } from './colours.ts'
 import { JournalDot } from './JournalDot.tsx'
 import { journalsMessages } from './messages.ts'
@@ -18,7 +19,7 @@ export function MoveDialog({ from, onMove, onClose }: MoveDialogProps) {
   const { inUse } = useJournals()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.move}>
-      <ul role="list" className={styles.choices} data-area="journal">
+      <Stack role="list" as="ul" gap={1} data-area="journal">
         {inUse.map(({ id, name, data }) => (
           <li key={id}>
             <button
@@ -33,7 +34,7 @@ export function MoveDialog({ from, onMove, onClose }: MoveDialogProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   )
 }

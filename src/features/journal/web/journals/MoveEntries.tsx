@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryHead } from '../local/types.ts'
 import { useListedHeads } from '../local/use-entry-pages.ts'
 import { useJournal } from '../local/use-journal.ts'
@@ -60,7 +61,7 @@ export function MoveEntries({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.all} data-area="journal">
+      <Stack data-area="journal">
         {heads.length === 0 ? (
           <p>{t.none}</p>
         ) : (
@@ -115,7 +116,7 @@ export function MoveEntries({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

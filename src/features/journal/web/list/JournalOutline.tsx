@@ -30,8 +30,8 @@ export default function JournalOutline() {
             <div className={styles.notWide}>
               <Skeleton shape="card" height="3rem" />
             </div>
-            <Card as="section" look="tinted" pad="lg" className={moodStyles.row}>
-              <h2 className={moodStyles.question}>{t.mood.question}</h2>
+            <Card as="section" look="tinted" pad="lg" gap={4}>
+              <h2 className="small-title">{t.mood.question}</h2>
               <div className={moodStyles.faces} aria-hidden="true">
                 {moods.map((mood) => (
                   <div key={mood} className={moodStyles.face}>

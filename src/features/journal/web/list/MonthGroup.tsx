@@ -32,7 +32,7 @@ export const MonthGroup = memo(function MonthGroup({ month, rows, current, start
     setOpened((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]))
   const count = rows.reduce((sum, row) => sum + 1 + (isRun(row) && opened.has(keyOf(row)) ? row.moods.length : 0), 0)
   return (
-    <section ref={section} className={styles.monthGroup} aria-labelledby={`journal-${month}`}>
+    <section ref={section} aria-labelledby={`journal-${month}`}>
       <h2 id={`journal-${month}`} className={shared.month}>
         {format.localDay(`${month}-01`, 'month')}
       </h2>

@@ -5,6 +5,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { showSaveFailed } from '../core/save-failed.ts'
 import type { SyncStatus } from '../local/types.ts'
 import { useJournal } from '../local/use-journal.ts'
@@ -35,7 +36,7 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
               <li key={changeId}>
                 <p>{problem}</p>
                 {words && <pre className={styles.refusedWords}>{words}</pre>}
-                <p className={styles.refusedTools}>
+                <Cluster as="p" gap={2}>
                   <Button size="sm" kind="soft" onClick={() => void journal.retry(changeId).catch(showSaveFailed)}>
                     {t.again}
                   </Button>
@@ -56,7 +57,7 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
                   <Button size="sm" kind="quiet" onClick={() => void journal.discard(changeId).catch(showSaveFailed)}>
                     {t.discard}
                   </Button>
-                </p>
+                </Cluster>
               </li>
             )
           })}

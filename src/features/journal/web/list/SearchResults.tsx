@@ -30,7 +30,7 @@ export function SearchResults({ query, current }: SearchResultsProps) {
   })
   return (
     <div className={shared.months}>
-      <p className={shared.found} role="status">
+      <p className="note" role="status">
         {state === 'failed' ? t.failed : state === 'searching' && hits.length === 0 ? t.searching : t.found(total)}
         {state === 'partial' && ` ${t.partial}`}
         {total > shown.length && shown.length > 0 && ` ${t.best(shown.length)}`}
@@ -41,7 +41,7 @@ export function SearchResults({ query, current }: SearchResultsProps) {
         </p>
       )}
       {shown.length > 0 ? (
-        <ul role="list" className={styles.results}>
+        <ul role="list">
           {shown.map(({ hit, head }) => (
             <EntryRow
               key={head.id}

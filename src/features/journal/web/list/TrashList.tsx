@@ -41,7 +41,7 @@ export function TrashList({ current }: { current: string | undefined }) {
   const daysLeft = (head: EntryHead) => Math.max(0, RETENTION_DAYS - daysSinceDeletion(head))
   return (
     <div className={shared.months}>
-      <p className={shared.found}>{t.about}</p>
+      <p className="note">{t.about}</p>
       <ul role="list" className={styles.trash}>
         {heads.slice(0, shown).map((head) => (
           <li key={head.id} data-current={head.id === current || undefined}>

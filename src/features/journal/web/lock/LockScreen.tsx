@@ -31,7 +31,7 @@ export function LockScreen() {
           </span>
         </div>
         <h1 tabIndex={-1}>{t.title}</h1>
-        <p className={styles.lead}>{t.lead}</p>
+        <p className="soft">{t.lead}</p>
         <Unlock />
       </div>
     </Page>

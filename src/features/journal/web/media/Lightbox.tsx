@@ -9,6 +9,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts'
 import { useZoom } from '#platform/web/ui/zoom/use-zoom.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { showSaveFailed } from '../core/save-failed.ts'
 import { useAttachmentUrl, useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
@@ -96,14 +97,14 @@ export function Lightbox({ ids, id, onMove, onClose, onRemove, onInsert }: Light
           )}
           <footer className={styles.foot}>
             <Caption key={id} id={id} caption={attachment?.caption ?? ''} />
-            <div className={styles.actions}>
+            <Cluster gap={2}>
               <Button kind="quiet" size="sm" icon={trash} onClick={() => onRemove(id)}>
                 {t.remove}
               </Button>
               <Button kind="quiet" size="sm" onClick={() => onInsert(id)}>
                 {t.insert}
               </Button>
-            </div>
+            </Cluster>
           </footer>
           <p role="status" className="visually-hidden">
             {isWhole ? place : t.zoomed(format.percent(view.scale))}

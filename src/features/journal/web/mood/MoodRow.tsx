@@ -70,8 +70,8 @@ export function MoodRow() {
   const latest = moods[0]
   const isShowingFaces = isAsking || moods.length === 0
   return (
-    <Card as="section" look="tinted" pad="lg" className={styles.row} aria-labelledby="journal-mood">
-      <h2 id="journal-mood" className={styles.question}>
+    <Card as="section" look="tinted" pad="lg" gap={4} aria-labelledby="journal-mood">
+      <h2 id="journal-mood" className="small-title">
         {isShowingFaces ? t.question : t.today(moods.length)}
       </h2>
       {isShowingFaces ? (
@@ -84,7 +84,7 @@ export function MoodRow() {
                 <MoodFace mood={head.mood!.level as Mood} size={44} decorative />
                 <span>
                   <b>{nameOf(head.mood!)}</b>
-                  <span className={styles.soft}>{format.time(head.at, head.zone)}</span>
+                  <span className="note">{format.time(head.at, head.zone)}</span>
                 </span>
               </Link>
             </li>

@@ -157,7 +157,7 @@ export function AnswerView(props: AnswerViewProps) {
         )}
         {note && <p className={shared.soft}>{note}</p>}
         {isOver && answer.error && <ReflectError error={answer.error} title={text ? t.failed : t.refused} />}
-        {isOver && text && <p className={shared.small}>{t.made(model.model)}</p>}
+        {isOver && text && <p className="note">{t.made(model.model)}</p>}
       </div>
     </Sheet>
   )

@@ -53,7 +53,7 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
         className={styles.card}
       >
         <div className={styles.words}>
-          <p className={styles.kicker}>
+          <p className="kicker">
             {t.kicker[timeOfDay]} <span aria-hidden="true">·</span> <span className={styles.theme}>{theme}</span>
           </p>
           <div aria-live="polite">

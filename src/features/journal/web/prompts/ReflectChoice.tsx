@@ -5,7 +5,6 @@ import type { ReflectPurpose } from '../../contract/reflect.ts'
 import type { HardMarks } from '../../memories.ts'
 import type { EntryHead } from '../local/types.ts'
 import { promptMessages } from './messages.ts'
-import shared from './Reflect.module.css'
 import styles from './ReflectChoice.module.css'
 import { offeredEntries, type Scope } from './scope.ts'
 
@@ -87,7 +86,7 @@ export function ReflectChoice({
               </label>
             ))}
           </div>
-          <p className={shared.small}>{t.hardHidden}</p>
+          <p className="note">{t.hardHidden}</p>
         </fieldset>
       )}
     </>

@@ -153,7 +153,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
             {t.looking}
           </p>
         )}
-        {state.allowance && <p className={shared.small}>{left > 0 ? t.left(left) : t.none}</p>}
+        {state.allowance && <p className="note">{left > 0 ? t.left(left) : t.none}</p>}
       </div>
     </Sheet>
   )

@@ -2,9 +2,9 @@ import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ReflectPreview } from '../../contract/reflect.ts'
 import { promptMessages } from './messages.ts'
-import shared from './Reflect.module.css'
 import styles from './SentText.module.css'
 
 interface SentTextProps {
@@ -26,7 +26,7 @@ export function SentText({ preview, model, isOpen }: SentTextProps) {
     [leftOut.empty, t.leftEmpty],
   ] as const
   return (
-    <div className={styles.sent}>
+    <Stack gap={3}>
       <p className={styles.goes}>{characters > 0 ? t.goes(entries, characters) : t.goesMoods(entries)}</p>
       <dl className={styles.facts}>
         <div>
@@ -48,7 +48,7 @@ export function SentText({ preview, model, isOpen }: SentTextProps) {
           })}
         </ul>
       )}
-      <p className={shared.small}>{t.notSent}</p>
+      <p className="note">{t.notSent}</p>
       <details className={styles.exact} open={isOpen}>
         <summary>
           <span>{t.exact}</span>
@@ -64,6 +64,6 @@ export function SentText({ preview, model, isOpen }: SentTextProps) {
         <h4>{t.instructions}</h4>
         <pre dir="auto">{preview.system}</pre>
       </details>
-    </div>
+    </Stack>
   )
 }

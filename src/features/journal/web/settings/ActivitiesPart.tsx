@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useRecords } from '../local/use-journal.ts'
 import { ActivityDialog, type ActivityDraft } from './ActivityDialog.tsx'
 import { ActivityGroup } from './ActivityGroup.tsx'
@@ -45,14 +46,14 @@ export function ActivitiesPart() {
   return (
     <>
       <p className={styles.lead}>{own.activities.lead}</p>
-      <div className={styles.actions}>
+      <Cluster>
         <Button icon={plus} onClick={() => setDraft({ id: undefined, name: '', icon: 'leaf', groupId: groups[0]?.id ?? null })}>
           {own.activities.add}
         </Button>
         <Button kind="soft" icon={plus} onClick={() => setNaming(true)}>
           {own.activities.addGroup}
         </Button>
-      </div>
+      </Cluster>
       {live.length === 0 && groups.length === 0 && (
         <EmptyState level={isPage ? 2 : 3} title={own.activities.empty}>
           {own.activities.emptyText}

@@ -7,6 +7,7 @@ import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { iconOf } from '../core/activity-icons.ts'
 import type { LocalRecord } from '../local/types.ts'
 import type { ActivityDraft } from './ActivityDialog.tsx'
@@ -40,7 +41,7 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
   const archiveGroup = (id: string) =>
     archive([{ kind: 'group' as const, id }, ...activities.map((one) => ({ kind: 'activity' as const, id: one.id }))], t.archivedName(name))
   return (
-    <section className={shared.group}>
+    <Stack as="section" gap={2}>
       <header className={shared.groupHead}>
         <GroupTitle>{name}</GroupTitle>
         <IconButton icon={plus} kind="soft" label={own.activities.addTo(name)} onClick={add} />
@@ -90,6 +91,6 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
           onClose={() => setNaming(false)}
         />
       )}
-    </section>
+    </Stack>
   )
 }

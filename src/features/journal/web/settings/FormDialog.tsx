@@ -2,7 +2,6 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { FormDialog as SharedFormDialog, type FormDialogProps } from '#platform/web/ui/FormDialog.tsx'
 import { settingsMessages } from './messages.ts'
 import { useReturnFocus } from './use-return-focus.ts'
-import styles from './FormDialog.module.css'
 
 type Props = Omit<FormDialogProps, 'submit' | 'cancel' | 'className'> & { submit?: string }
 
@@ -10,5 +9,5 @@ type Props = Omit<FormDialogProps, 'submit' | 'cancel' | 'className'> & { submit
 export function FormDialog(props: Props) {
   const t = useMessages(settingsMessages)
   useReturnFocus()
-  return <SharedFormDialog {...props} submit={props.submit ?? t.save} cancel={t.cancel} className={styles.form} />
+  return <SharedFormDialog {...props} submit={props.submit ?? t.save} cancel={t.cancel} gap={4} />
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { LocalRecord } from '../local/types.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 import { partMessages } from './part-messages.ts'
@@ -12,7 +13,7 @@ export function GroupOrder({ groups }: { groups: readonly LocalRecord<'group'>[]
   const own = useMessages(partMessages)
   const change = useChange()
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={2}>
       <header className={styles.groupHead}>
         <GroupTitle>{own.activities.orderGroups}</GroupTitle>
       </header>
@@ -24,6 +25,6 @@ export function GroupOrder({ groups }: { groups: readonly LocalRecord<'group'>[]
       >
         {({ data }) => <p className={styles.name}>{data.name}</p>}
       </SortableList>
-    </section>
+    </Stack>
   )
 }

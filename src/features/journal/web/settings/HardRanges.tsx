@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { useRecords } from '../local/use-journal.ts'
 import { RangeDialog, type RangeDraft } from './RangeDialog.tsx'
@@ -35,7 +36,7 @@ export function HardRanges() {
   const save = (fields: Omit<RangeDraft, 'id'>) =>
     draft?.id ? change('hardRange', draft.id, fields) : change('hardRange', uuidv7(), { ...fields, archived: false })
   return (
-    <section className={shared.group}>
+    <Stack as="section" gap={2}>
       <header className={shared.groupHead}>
         <div>
           <GroupTitle>{own.hard.ranges}</GroupTitle>
@@ -48,7 +49,7 @@ export function HardRanges() {
       {ranges.length === 0 ? (
         <p className={shared.quiet}>{own.hard.noRanges}</p>
       ) : (
-        <ul role="list" className={shared.rows} aria-label={own.hard.label}>
+        <ul role="list" aria-label={own.hard.label}>
           {ranges.map(({ id, data: { from, to, note } }) => (
             <li key={id} className={styles.ruled}>
               <RecordRow
@@ -64,6 +65,6 @@ export function HardRanges() {
         </ul>
       )}
       {draft && <RangeDialog draft={draft} onSave={save} onClose={() => setDraft(undefined)} />}
-    </section>
+    </Stack>
   )
 }

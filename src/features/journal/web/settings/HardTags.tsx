@@ -5,6 +5,8 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { tagFrom, tagsByUse, tagsLike } from '../details/tags.ts'
 import { useHeads, useJournalSettings } from '../local/use-journal.ts'
@@ -36,7 +38,7 @@ export function HardTags() {
     }
   }
   return (
-    <section className={shared.group}>
+    <Stack as="section" gap={2}>
       <header className={shared.groupHead}>
         <div>
           <GroupTitle>{own.hard.tags}</GroupTitle>
@@ -46,7 +48,7 @@ export function HardTags() {
       {hardTags.length === 0 ? (
         <p className={shared.quiet}>{own.hard.noTags}</p>
       ) : (
-        <ul role="list" className={styles.chips}>
+        <Cluster role="list" as="ul" gap={2}>
           {hardTags.map((hard) => (
             <li key={hard}>
               <Chip name={hard} onRemove={() => void change('settings', SETTINGS_ID, { remove: { hardTags: [hard] } })}>
@@ -54,7 +56,7 @@ export function HardTags() {
               </Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       <form
         className={styles.line}
@@ -74,14 +76,14 @@ export function HardTags() {
         </Button>
       </form>
       {offered.length > 0 && (
-        <div className={styles.chips} role="group" aria-label={own.hard.yourTags}>
+        <Cluster gap={2} role="group" aria-label={own.hard.yourTags}>
           {offered.map((known) => (
             <Button key={known} kind="quiet" size="sm" icon={plus} onClick={() => void mark(known)}>
               #{known}
             </Button>
           ))}
-        </div>
+        </Cluster>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { check } from '#platform/web/ui/icons/controls.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { JOURNAL_COLOURS, type JournalData } from '../../contract/records.ts'
 import { loadTemplates } from '../../prompts/templates.ts'
 import { areaOf } from '../journals/colours.ts'
@@ -108,7 +109,7 @@ function Colours({ value, onChange }: { value: JournalData['colour']; onChange: 
   return (
     <fieldset className={styles.colours}>
       <legend>{part.colour}</legend>
-      <div className={styles.row}>
+      <Cluster gap={2}>
         {JOURNAL_COLOURS.map((colour) => (
           <label key={colour} className={styles.colour} data-area={areaOf(colour)} title={part.colours[colour]}>
             <input
@@ -121,7 +122,7 @@ function Colours({ value, onChange }: { value: JournalData['colour']; onChange: 
             <Icon of={check} size={20} />
           </label>
         ))}
-      </div>
+      </Cluster>
     </fieldset>
   )
 }

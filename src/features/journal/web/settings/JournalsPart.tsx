@@ -6,6 +6,7 @@ import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { lock as lockIcon } from '#platform/web/ui/icons/things.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { DEFAULT_JOURNAL_ID, MAX_JOURNALS } from '../../contract/records.ts'
 import { JournalEmblem } from '../journals/JournalEmblem.tsx'
@@ -46,7 +47,7 @@ export function JournalsPart() {
   return (
     <>
       <p className={styles.lead}>{t.lead}</p>
-      <div className={styles.actions}>
+      <Cluster>
         <Button size="sm" icon={plus} disabled={isFull} onClick={() => setOpen({ what: 'edit', journal: undefined })}>
           {t.add}
         </Button>
@@ -55,7 +56,7 @@ export function JournalsPart() {
             {all.closed(closed)}
           </Button>
         )}
-      </div>
+      </Cluster>
       {isFull && <p className={styles.quiet}>{t.enough(MAX_JOURNALS)}</p>}
       <SortableList
         label={t.label}

@@ -7,6 +7,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { key, lock as lockIcon } from '#platform/web/ui/icons/things.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { SETTINGS_ID, type Lock } from '../../contract/records.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { knowsPasskeys, verifyByPasskey } from '../lock/passkey.ts'
@@ -53,7 +54,7 @@ export function LockPart() {
       <p className={styles.lead}>{t.lead}</p>
       <p className={styles.note}>{t.honest}</p>
       <p className={styles.name}>{says}</p>
-      <div className={styles.actions}>
+      <Cluster>
         {canCheckPins() && (
           <Button kind={lock ? 'soft' : 'primary'} icon={lockIcon} onClick={() => setSettingPin(true)}>
             {lock?.pin ? t.changePin : lock ? t.addPin : t.setPin}
@@ -64,7 +65,7 @@ export function LockPart() {
             {t.usePasskey}
           </Button>
         )}
-      </div>
+      </Cluster>
       {!canCheckPins() && <p className={styles.quiet}>{t.noCrypto}</p>}
       {lock?.way === 'passkey' && !lock.pin && <p className={styles.quiet}>{t.addPinHint}</p>}
       <div role="status">
@@ -96,14 +97,14 @@ export function LockPart() {
             />
           </Field>
           <p className={styles.quiet}>{t.everywhere}</p>
-          <div className={styles.actions}>
+          <Cluster>
             <Button kind="soft" onClick={lockJournal}>
               {t.now}
             </Button>
             <Button kind="quiet" onClick={() => void put(null)}>
               {t.turnOff}
             </Button>
-          </div>
+          </Cluster>
         </>
       )}
       {isSettingPin && <PinDialog isNew={!lock?.pin} onSave={setPin} onClose={() => setSettingPin(false)} />}

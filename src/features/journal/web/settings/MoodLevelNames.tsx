@@ -8,6 +8,7 @@ import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
 import { GroupTitle } from './GroupTitle.tsx'
@@ -33,7 +34,7 @@ export function MoodLevelNames({ level }: { level: Mood }) {
   const save = (name: string) =>
     dialog?.id ? change('mood', dialog.id, { name }) : change('mood', uuidv7(), { level, name, order: lastOrder(all), archived: false })
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={2}>
       <header className={styles.groupHead}>
         <MoodFace mood={level} size={40} decorative />
         <GroupTitle>{levelName}</GroupTitle>
@@ -74,6 +75,6 @@ export function MoodLevelNames({ level }: { level: Mood }) {
           />
         </Suspense>
       )}
-    </section>
+    </Stack>
   )
 }

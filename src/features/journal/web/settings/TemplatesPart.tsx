@@ -9,6 +9,7 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { loadTemplates, type BuiltInTemplate } from '../../prompts/templates.ts'
 import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
@@ -55,7 +56,7 @@ export function TemplatesPart() {
   return (
     <>
       <p className={styles.lead}>{words.lead}</p>
-      <section className={styles.group}>
+      <Stack as="section" gap={2}>
         <header className={styles.groupHead}>
           <GroupTitle>{words.own}</GroupTitle>
           <Button size="sm" icon={plus} onClick={() => setDraft(BLANK)}>
@@ -87,13 +88,13 @@ export function TemplatesPart() {
           items={all.filter(({ data }) => data.archived).map(({ id, data }) => ({ id, name: data.name }))}
           onRestore={(id) => void change('template', id, { archived: false })}
         />
-      </section>
+      </Stack>
       {builtIn.length > 0 && (
-        <section className={styles.group}>
+        <Stack as="section" gap={2}>
           <header className={styles.groupHead}>
             <GroupTitle>{words.builtIn}</GroupTitle>
           </header>
-          <ul role="list" className={styles.rows}>
+          <ul role="list">
             {builtIn.map((template) => (
               <ListRow
                 key={template.id}
@@ -114,7 +115,7 @@ export function TemplatesPart() {
               />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       {draft && (
         <TemplateDialog

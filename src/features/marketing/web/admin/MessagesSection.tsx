@@ -11,6 +11,8 @@ import { Loading } from '#platform/web/ui/Loading.tsx'
 import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { deleteMessage, listMessages, markMessage, MESSAGE_DAYS, type ContactMessage } from '../../contract-contact.ts'
 import styles from './Admin.module.css'
@@ -48,7 +50,7 @@ export function MessagesSection() {
           const messages = pages.flatMap((page) => page.messages)
           if (messages.length === 0) return <p className={styles.hint}>{words.none}</p>
           return (
-            <ul role="list" className={styles.list}>
+            <Stack role="list" as="ul">
               {messages.map((message) => (
                 <Message
                   key={message.id}
@@ -58,7 +60,7 @@ export function MessagesSection() {
                   onDelete={() => setToDelete(message)}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }}
       </Loading>
@@ -95,7 +97,7 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
       </div>
       <p className={styles.facts}>{dotted([...(email ? [email] : []), `${format.date(at)}, ${format.time(at)}`])}</p>
       {text === null ? <p className={styles.hint}>{t.unreadable}</p> : <p className={styles.text}>{text}</p>}
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         {email && (
           <a href={`mailto:${email}`} className={buttonClass({ kind: 'soft', size: 'sm' })}>
             {t.reply}
@@ -107,7 +109,7 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
         <Button kind="quiet" size="sm" onClick={onDelete}>
           {t.delete}
         </Button>
-      </div>
+      </Cluster>
     </li>
   )
 }

@@ -11,6 +11,8 @@ import { Loading } from '#platform/web/ui/Loading.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { journal } from '#platform/web/ui/icons/places.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { deleteAddedPost, getAddedPost, listAddedPosts, putAddedPost, type AddedPost, type AddedPostInfo } from '../../contract-posts.ts'
 import styles from './Admin.module.css'
@@ -56,7 +58,7 @@ export function PostsSection() {
           posts.length === 0 ? (
             <p className={styles.hint}>{words.none}</p>
           ) : (
-            <ul role="list" className={styles.list}>
+            <Stack role="list" as="ul">
               {posts.map((post) => (
                 <PostRow
                   key={post.slug}
@@ -67,7 +69,7 @@ export function PostsSection() {
                   onDelete={() => setToDelete(post)}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loading>
@@ -103,7 +105,7 @@ function PostRow({ post: { slug, title, published, updated }, isPublishing, onEd
         <Chip tone={published ? 'area' : 'plain'}>{published ? t.published : t.draft}</Chip>
       </div>
       <p className={styles.facts}>{dotted([`/blog/${slug}`, format.date(Date.parse(updated))])}</p>
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         <Button kind="soft" size="sm" aria-label={t.editNamed(title)} onClick={onEdit}>
           {t.edit}
         </Button>
@@ -124,7 +126,7 @@ function PostRow({ post: { slug, title, published, updated }, isPublishing, onEd
         <Button kind="quiet" size="sm" aria-label={t.deleteNamed(title)} onClick={onDelete}>
           {t.delete}
         </Button>
-      </div>
+      </Cluster>
     </li>
   )
 }

@@ -11,6 +11,8 @@ import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import {
   decideReview,
@@ -58,7 +60,7 @@ export function ReviewsSection() {
           const reviews = pages.flatMap((page) => page.reviews)
           if (reviews.length === 0) return <p className={styles.hint}>{words.none[state]}</p>
           return (
-            <ul role="list" className={styles.list}>
+            <Stack role="list" as="ul">
               {reviews.map((review) => (
                 <Review
                   key={review.id}
@@ -68,7 +70,7 @@ export function ReviewsSection() {
                   onDecline={() => setToDecline(review)}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }}
       </Loading>
@@ -102,7 +104,7 @@ function Review({ review: { stars, text, name, writtenAt, state, declineReason }
       <p className={styles.facts}>{dotted([t.stars(stars), format.date(Date.parse(writtenAt))])}</p>
       <p className={styles.text}>{text}</p>
       {declineReason && <p className={styles.facts}>{t.reasonWas(declineReason)}</p>}
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         {state !== 'accepted' && (
           <Button kind="soft" size="sm" loading={isAccepting} aria-label={t.acceptFor(name)} onClick={onAccept}>
             {t.accept}
@@ -113,7 +115,7 @@ function Review({ review: { stars, text, name, writtenAt, state, declineReason }
             {t.decline}
           </Button>
         )}
-      </div>
+      </Cluster>
     </li>
   )
 }

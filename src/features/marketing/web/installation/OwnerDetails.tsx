@@ -44,6 +44,6 @@ export function OwnerDetails({ state, onRetry }: { state: KnownInstallation; onR
 function OwnerValue({ field, owner }: { field: keyof Owner; owner: Owner }) {
   const t = useMessages(installationMessages)
   const value = owner[field]
-  if (value === null) return <dd className={styles.missing}>{t.missing[field]}</dd>
+  if (value === null) return <dd className="soft">{t.missing[field]}</dd>
   return <dd>{field === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
 }

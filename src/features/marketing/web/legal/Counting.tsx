@@ -76,7 +76,7 @@ export default function Counting() {
 function Arrival() {
   const t = useMessages(countingMessages)
   const campaign = currentCampaign() ?? latestCampaign()
-  if (!campaign) return <p className={styles.hint}>{t.noCampaign}</p>
+  if (!campaign) return <p className="note">{t.noCampaign}</p>
   const named = CAMPAIGN_PARAMETERS.flatMap((name) => (campaign[name] ? [`${name}: ${campaign[name]}`] : [])).join(', ')
   return (
     <section aria-label={t.campaign}>
@@ -100,12 +100,12 @@ function History() {
   const t = useMessages(countingMessages)
   const format = useFormat()
   const history = conversionHistory()
-  if (history.length === 0) return <p className={styles.hint}>{t.noHistory}</p>
+  if (history.length === 0) return <p className="note">{t.noHistory}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t.history(history.length)}>
       <table className={styles.events}>
-        <caption className={styles.hint}>{t.history(history.length)}</caption>
+        <caption className="note">{t.history(history.length)}</caption>
         <thead>
           <tr>
             <th scope="col">{t.when}</th>

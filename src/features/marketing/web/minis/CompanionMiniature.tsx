@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { heart } from '#platform/web/ui/icons/marks.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import mini from './Miniature.module.css'
 import { miniMessages } from './messages.ts'
 import styles from './Mini.module.css'
@@ -19,7 +20,7 @@ export function CompanionMiniature() {
   return (
     <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
       <p className={mini.heading}>{t.ask}</p>
-      <div className={styles.feelings}>
+      <Cluster gap={2}>
         {FEELINGS.map((one) => (
           <Button
             key={one}
@@ -34,7 +35,7 @@ export function CompanionMiniature() {
             {t.feelings[one]}
           </Button>
         ))}
-      </div>
+      </Cluster>
       <div className={styles.reply}>
         <p role="status">{steps ? steps[turn % steps.length] : t.idle}</p>
         {steps && (

@@ -98,7 +98,7 @@ export function MindMiniature() {
         <Button kind="soft" size="sm" aria-disabled={phase === 'showing' || phase === 'right'} onClick={begin}>
           {phase === 'idle' ? t.start : t.again}
         </Button>
-        {best > 0 && <span className={styles.best}>{t.best(best)}</span>}
+        {best > 0 && <span className="note tabular">{t.best(best)}</span>}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { refresh, warning } from '#platform/web/ui/icons/controls.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { deleteOwnReview, getOwnReview, type OwnReview as Review } from '../../contract-reviews.ts'
 import { reviewMessages } from './messages.ts'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -95,7 +96,7 @@ function WrittenReview({ review: { stars, text, name, state, declineReason }, on
   }
   return (
     <>
-      <Card className={styles.review}>
+      <Card gap={3}>
         <Stars count={stars} />
         <p className={styles.text}>{text}</p>
         <p className={styles.by}>
@@ -114,14 +115,14 @@ function WrittenReview({ review: { stars, text, name, state, declineReason }, on
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <Cluster>
         <Button kind="soft" onClick={onEdit}>
           {t.edit}
         </Button>
         <Button kind="quiet" loading={isRemoving} onClick={() => void remove()}>
           {t.remove}
         </Button>
-      </div>
+      </Cluster>
     </>
   )
 }

@@ -10,6 +10,8 @@ import { star } from '#platform/web/ui/icons/marks.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MOST_REVIEW_NAME, MOST_REVIEW_TEXT, putOwnReview, type OwnReview } from '../../contract-reviews.ts'
 import { reviewMessages } from './messages.ts'
 import styles from './Reviews.module.css'
@@ -57,7 +59,7 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
       }}
     >
       <p className={styles.hint}>{before ? t.editing : t.lead}</p>
-      <div className={styles.choice}>
+      <Stack gap={2}>
         <span aria-hidden="true" className={styles.label}>
           {t.stars}
         </span>
@@ -72,7 +74,7 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
           wide
         />
         <Problem text={errors.stars} />
-      </div>
+      </Stack>
       <Field label={t.name} hint={t.nameHint} error={errors.name} required>
         <TextInput {...controlOf('name', name, setName)} autoComplete="nickname" maxLength={MOST_REVIEW_NAME} />
       </Field>
@@ -95,7 +97,7 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
         <Problem text={errors.agreed} />
       </div>
       <div role="alert">{failure !== undefined && <Problem text={`${t.failed} ${failure} ${t.unsent}`} />}</div>
-      <div className={styles.actions}>
+      <Cluster>
         <Button type="submit" loading={isSending}>
           {before ? t.save : t.send}
         </Button>
@@ -104,7 +106,7 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
             {t.cancel}
           </Button>
         )}
-      </div>
+      </Cluster>
     </form>
   )
 }

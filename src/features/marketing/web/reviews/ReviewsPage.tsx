@@ -110,7 +110,7 @@ function List({ list: { reviews, count, average } }: { list: Reviews }) {
 function Review({ review: { stars, text, name, writtenAt } }: { review: PublicReview }) {
   const format = useFormat()
   return (
-    <Card as="li" className={styles.review}>
+    <Card as="li" gap={3}>
       <Stars count={stars} />
       <p className={styles.text}>{text}</p>
       <p className={styles.by}>

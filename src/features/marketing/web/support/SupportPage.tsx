@@ -4,6 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { mail, people } from '#platform/web/ui/icons/things.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { InstallationState } from '../../contract-owner.ts'
 import { OwnerDetails } from '../installation/OwnerDetails.tsx'
 import { useInstallation } from '../installation/use-installation.ts'
@@ -36,7 +37,7 @@ export default function SupportPage() {
       </p>
       <div className={styles.columns}>
         <ContactForm />
-        <aside className={styles.aside}>
+        <Stack as="aside" gap={8}>
           <section aria-labelledby="installation">
             <h2 id="installation" className={styles.subtitle}>
               {t.state.title}
@@ -59,7 +60,7 @@ export default function SupportPage() {
               ))}
             </ul>
           </section>
-        </aside>
+        </Stack>
       </div>
     </div>
   )

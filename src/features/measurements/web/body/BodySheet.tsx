@@ -10,6 +10,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_HEIGHT_CM, MIN_HEIGHT_CM, type Profile } from '../../contract.ts'
 import { FAT_METHODS } from '../../engine/body-fat.ts'
 import { changeProfile } from '../data/measurements.ts'
@@ -76,7 +77,7 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
         </Button>
       }
     >
-      <form id={formId} onSubmit={(event) => void save(event)} noValidate className={styles.form} data-area="body">
+      <Stack id={formId} onSubmit={(event) => void save(event)} noValidate as="form" gap={5} data-area="body">
         {isImperial ? (
           <div className={styles.pair}>
             <Field label={t.feet} error={problems.height}>
@@ -135,7 +136,7 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
             onChange={({ target }) => setChoices((now) => ({ ...now, fatMethod: target.value as Profile['fatMethod'] }))}
           />
         </Field>
-      </form>
+      </Stack>
     </Sheet>
   )
 }

@@ -36,7 +36,7 @@ export function EntryList({ entries, isHidden, onEdit }: EntryListProps) {
   const repeated = new Set(here.map(({ day }) => day).filter((day, index, days) => days.indexOf(day) !== index))
   return (
     <section className={styles.list} aria-labelledby="measurement-entries">
-      <h2 id="measurement-entries" className={styles.title}>
+      <h2 id="measurement-entries" className="small-title">
         {t.list.title}
       </h2>
       <ul role="list" className={styles.rows}>

@@ -114,7 +114,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
       actions={
         <>
           {problems.all && (
-            <p className={styles.some} role="alert">
+            <p className="note" role="alert">
               {problems.all}
             </p>
           )}

@@ -25,7 +25,7 @@ export function Compare({ photos }: { photos: readonly BodyPhoto[] }) {
   const apart = Math.abs(daysBetween(sides[0].photo.day, sides[1].photo.day))
   return (
     <section className={styles.compare} aria-labelledby="photos-compare">
-      <h2 id="photos-compare" className={styles.title}>
+      <h2 id="photos-compare" className="small-title">
         {t.compare}
       </h2>
       <div className={styles.pair}>
@@ -44,7 +44,7 @@ export function Compare({ photos }: { photos: readonly BodyPhoto[] }) {
           </div>
         ))}
       </div>
-      {apart > 0 && <p className={styles.apart}>{t.apart(apart)}</p>}
+      {apart > 0 && <p className="soft">{t.apart(apart)}</p>}
     </section>
   )
 }

@@ -21,7 +21,6 @@ import {
   type Pose,
 } from '../../contract-photos.ts'
 import { photoMessages } from './messages.ts'
-import styles from './Photos.module.css'
 
 interface PhotoDialogProps {
   /** The photo whose day and pose to change; without it the dialog adds a new one. */
@@ -66,7 +65,7 @@ export function PhotoDialog({ photo, today, onClose }: PhotoDialogProps) {
       submit={t.keep}
       cancel={t.cancel}
       isBusy={isBusy}
-      className={styles.form}
+      gap={5}
       onSubmit={() => void save()}
       onClose={onClose}
     >

@@ -19,6 +19,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { deleteBodyPhoto, listBodyPhotos, type BodyPhoto } from '../../contract-photos.ts'
 import { Compare } from './Compare.tsx'
 import { photoMessages } from './messages.ts'
@@ -50,20 +51,20 @@ export default function PhotosPage() {
     <EmptyState title={t.empty.title}>{t.empty.text}</EmptyState>
   ) : !isShown ? (
     <Card look="sunk" className={styles.shut}>
-      <h2 className={styles.title}>{t.shut.title(photos.length)}</h2>
+      <h2 className="small-title">{t.shut.title(photos.length)}</h2>
       <p>{t.shut.text}</p>
       <Button kind="soft" icon={eye} onClick={() => setShown(true)}>
         {t.shut.show}
       </Button>
     </Card>
   ) : (
-    <div className={styles.main}>
+    <Stack gap={6}>
       <Button kind="quiet" size="sm" icon={eyeOff} className={styles.hide} onClick={() => setShown(false)}>
         {t.hide}
       </Button>
       {photos.length > 1 && <Compare photos={photos} />}
       <AllPhotos photos={photos} onOpen={setOpen} />
-    </div>
+    </Stack>
   )
   return (
     <Page
@@ -103,7 +104,7 @@ function AllPhotos({ photos, onOpen }: { photos: readonly BodyPhoto[]; onOpen: (
   })
   return (
     <section className={styles.all} aria-labelledby="photos-all">
-      <h2 id="photos-all" className={styles.title}>
+      <h2 id="photos-all" className="small-title">
         {t.all}
       </h2>
       <ul role="list" className={styles.grid}>

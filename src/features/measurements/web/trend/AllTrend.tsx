@@ -5,7 +5,6 @@ import { coreMessages } from '../core/messages.ts'
 import { allQuery, useMeasurements } from '../data/measurements.ts'
 import type { What } from './spans.ts'
 import { TrendChart } from './TrendChart.tsx'
-import styles from './Trend.module.css'
 
 /** The trend over all entries; only this view requests them all. */
 export default function AllTrend({ what, today }: { what: What; today: LocalDay }) {
@@ -13,5 +12,5 @@ export default function AllTrend({ what, today }: { what: What; today: LocalDay 
   const { measurements, error, isLooking, isFetching, refetch } = useMeasurements(allQuery())
   if (measurements) return <TrendChart measurements={measurements} what={what} range="all" today={today} />
   if (error && !isLooking) return <ErrorState title={t.failedTitle} text={t.failedText} onRetry={refetch} retrying={isFetching} />
-  return <p className={styles.none}>{t.trend.loading}</p>
+  return <p className="soft">{t.trend.loading}</p>
 }

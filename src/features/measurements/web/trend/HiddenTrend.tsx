@@ -2,12 +2,12 @@ import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { weightSlope } from '#platform/body/weight-trend.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dayWeights } from '../../engine/days.ts'
 import { wayOf } from '../../engine/trend-words.ts'
 import { coreMessages } from '../core/messages.ts'
 import type { Measurements } from '../data/measurements.ts'
 import { SPANS } from './spans.ts'
-import styles from './Trend.module.css'
 
 /** The trend in words: its direction over three periods. */
 export function HiddenTrend({ measurements, today }: { measurements: Measurements; today: LocalDay }) {
@@ -19,16 +19,16 @@ export function HiddenTrend({ measurements, today }: { measurements: Measurement
     return within.length === 0 ? [] : [{ span, way }]
   })
   return (
-    <Card as="section" className={styles.hidden}>
-      <h2 className={styles.title}>{t.title}</h2>
+    <Card as="section" gap={3}>
+      <h2 className="small-title">{t.title}</h2>
       {lines.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <ul role="list" className={styles.ways}>
+        <Stack role="list" as="ul" gap={2}>
           {lines.map(({ span, way }) => (
             <li key={span}>{t.say(t.spans[span], t.ways[way])}</li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   )

@@ -47,7 +47,7 @@ export function TrendCard({ measurements, today }: { measurements: Measurements;
         />
       </div>
       {range === 'all' ? (
-        <Suspense fallback={<p className={styles.none}>{t.trend.loading}</p>}>
+        <Suspense fallback={<p className="soft">{t.trend.loading}</p>}>
           <AllTrend what={what} today={today} />
         </Suspense>
       ) : (

@@ -37,7 +37,7 @@ export function TrendChart({ measurements, what, range, today }: TrendChartProps
   const from = range === 'all' ? (all[0]?.day ?? today) : addDays(today, -SPANS[range])
   const days = all.filter(({ day }) => day >= from)
   const last = days.at(-1)
-  if (!last) return <p className={styles.none}>{t.trend.none}</p>
+  if (!last) return <p className="soft">{t.trend.none}</p>
   const shown = (value: number) => shownValue(what, value, format)
   const at = ({ day }: Shown) => dayNumber(day)
   const isTrend = what === 'weight'

@@ -11,6 +11,7 @@ import { ReasonDialog } from '#platform/web/forms/ReasonDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { hideShared, listForReview, NOTE_LETTERS, REVIEW_LISTS, type AdminMeditation } from '../../contract-shared.ts'
 import styles from './Admin.module.css'
@@ -93,7 +94,7 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
         <summary>{t.script}</summary>
         <p className={styles.script}>{script}</p>
       </details>
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         {hiddenReason === null ? (
           <Button kind="soft" size="sm" aria-label={t.hideFor(title)} onClick={onHide}>
             {t.hide}
@@ -108,7 +109,7 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
             {t.fine}
           </Button>
         )}
-      </div>
+      </Cluster>
     </li>
   )
 }

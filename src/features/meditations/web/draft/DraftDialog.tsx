@@ -14,6 +14,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import {
   agreeToScripts,
   DRAFT_MINUTES,
@@ -83,15 +84,15 @@ export default function DraftDialog({ writer, language, hasScript, onTake, onClo
         )
       }
     >
-      <div data-area="soul" className={styles.draft}>
+      <Stack data-area="soul">
         {asked.state === 'answered' ? (
           <>
-            <p className={styles.soft}>{t.label}</p>
+            <p className="note">{t.label}</p>
             <h3>{asked.answer.title}</h3>
             <pre className={styles.script} lang={language}>
               {asked.answer.script}
             </pre>
-            {hasScript && <p className={styles.soft}>{t.replaces}</p>}
+            {hasScript && <p className="note">{t.replaces}</p>}
           </>
         ) : asked.state === 'asking' ? (
           <p role="status" className={styles.writing}>
@@ -112,7 +113,7 @@ export default function DraftDialog({ writer, language, hasScript, onTake, onClo
         ) : (
           <ModelConsent {...consent} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check, plus, warning } from '#platform/web/ui/icons/controls.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { MeditationWords } from '../../contract.ts'
 import { SCRIPT_LETTERS } from '../../core/limits.ts'
 import type { Problem } from '../../core/script.ts'
@@ -122,17 +123,17 @@ function ProblemList({ problems, isEmpty, onChoose }: ProblemListProps) {
         {isEmpty ? '' : problems.length === 0 ? t.noProblems : t.problems(problems.length)}
       </p>
       {!isEmpty && problems.length > 0 && (
-        <ul role="list" className={styles.problemList}>
+        <Stack role="list" as="ul" gap={2}>
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={`${problem.kind} ${problem.start}`}>
               <button type="button" className={styles.problem} onClick={() => onChoose(problem)}>
-                <span className={styles.place}>{t.at(problem.line, problem.column)}</span>
+                <span className="note">{t.at(problem.line, problem.column)}</span>
                 {problem.word.trim() !== '' && problem.kind !== 'script_long' && <code>{problem.word}</code>}
                 <span>{sentences[problem.kind]}</span>
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   )

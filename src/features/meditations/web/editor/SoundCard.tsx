@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { cancelRender, startRender, type OwnMeditation } from '../../contract.ts'
 import { ListenButton } from '../core/Buttons.tsx'
 import { hasSound } from '../core/items.ts'
@@ -52,18 +53,14 @@ export function SoundCard({ meditation, draft, problems }: { meditation: OwnMedi
       {!isReady && !making && <p className={styles.soft}>{words.none}</p>}
       {isReady && isOld && !making && <p>{words.stale}</p>}
       {making && (
-        <div className={styles.making}>
+        <Stack gap={2}>
           <ProgressBar label={words.progress} value={render!.state === 'waiting' ? undefined : render!.percent / 100} />
           <p role="status" className={styles.soft}>
             {render!.state === 'waiting' ? words.waiting : t.making(render!.percent)}
           </p>
-        </div>
+        </Stack>
       )}
-      {render?.state === 'failed' && (
-        <p role="alert" className={styles.failure}>
-          {failure || `${words.failed}. ${words.unknown}`}
-        </p>
-      )}
+      {render?.state === 'failed' && <p role="alert">{failure || `${words.failed}. ${words.unknown}`}</p>}
       {render?.state === 'cancelled' && <p className={styles.soft}>{words.cancelled}</p>}
       <div className={styles.buttons}>
         {isReady && <ListenButton meditation={meditation} />}

@@ -15,7 +15,7 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
   const t = useMessages(meditationMessages)
   const { seconds } = timeline
   const rows = useRows(timeline)
-  if (rows.length === 0) return <p className={styles.soft}>{t.timeline.empty}</p>
+  if (rows.length === 0) return <p className="soft">{t.timeline.empty}</p>
   const time = (at: number) => clock(at, { hours: true })
   const timesOf = ({ bars, look }: Row) =>
     [

@@ -11,6 +11,7 @@ import { play, stop as stopIcon } from '#platform/web/ui/icons/media.ts'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { putRecording, type OwnMeditation } from '../../contract.ts'
 import { RECORDING_RATE, RECORDING_SECONDS } from '../../core/limits.ts'
 import { peaksOf } from '../../core/recording.ts'
@@ -134,7 +135,7 @@ export default function RecorderDialog({ id, number, file, words, language, onSa
         </>
       }
     >
-      <div data-area="soul" className={styles.recorder}>
+      <Stack data-area="soul">
         {words !== '' && state.step !== 'trimming' && (
           <section aria-label={r.read} className={styles.words} lang={language}>
             {words}
@@ -159,7 +160,7 @@ export default function RecorderDialog({ id, number, file, words, language, onSa
             }}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -209,7 +210,7 @@ function Trim({ samples, from, to, onChange, onHear }: TrimProps) {
       <div className={styles.ends}>
         {(['from', 'to'] as const).map((end) => (
           <div key={end}>
-            <p className={styles.end} aria-hidden="true">
+            <p className="note tabular" aria-hidden="true">
               {t[end]} {clock(end === 'from' ? from : to)}
             </p>
             <Slider

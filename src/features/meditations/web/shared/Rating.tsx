@@ -20,7 +20,7 @@ export function Rating({ meditation: { id, ownStars, canRate } }: { meditation: 
     onSuccess: (answer) => client.setQueryData(keyOf(getShared, { params: { id } }), answer),
     onError: (error) => toast({ title: t.rateFailed, description: error.message, tone: 'destructive' }),
   })
-  if (!canRate) return <p className={styles.soft}>{t.listenFirst}</p>
+  if (!canRate) return <p className="note">{t.listenFirst}</p>
   return (
     <div className={styles.rating} role="group" aria-label={t.rate}>
       <p>{t.rate}</p>

@@ -30,7 +30,7 @@ export function ReportButton({ meditation: { id, isReported } }: { meditation: S
     },
     onError: (error) => toast({ title: words.reportFailed, description: error.message, tone: 'destructive' }),
   })
-  if (isReported) return <p className={styles.soft}>{words.reported}</p>
+  if (isReported) return <p className="note">{words.reported}</p>
   return (
     <div>
       <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>

@@ -83,7 +83,7 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
   return (
     <Card as="section" pad="lg" className={styles.sheet}>
       <div className={styles.head}>
-        <p className={styles.soft}>
+        <p className="note">
           {dotted([
             isOwn ? words.own : t.by(username),
             lengthOf(meditation),
@@ -94,15 +94,15 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
         <Heart meditation={meditation} isOwn={false} />
       </div>
       {description && <p lang={language}>{description}</p>}
-      {copiedFrom && <p className={styles.soft}>{t.copied(copiedFrom.title, copiedFrom.username)}</p>}
+      {copiedFrom && <p className="note">{t.copied(copiedFrom.title, copiedFrom.username)}</p>}
       <div className={styles.presses}>
         <ListenButton meditation={meditation} />
         <Button kind="soft" icon={copy} loading={make.isPending} onClick={() => make.mutate({ params: { id }, body: { copyId } })}>
           {words.copy}
         </Button>
       </div>
-      {isSynthetic && <p className={styles.soft}>{t.synthetic}</p>}
-      <h2 className={styles.heading}>{words.script}</h2>
+      {isSynthetic && <p className="note">{t.synthetic}</p>}
+      <h2 className="small-title">{words.script}</h2>
       <ScriptWords meditation={meditation} />
       <ul role="list" className={styles.chips}>
         {[...categories.map((one) => t.categories[one]), ...tags].map((name) => (
@@ -111,7 +111,7 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{rating.mean === null ? words.noRatings : words.ratings(format.number(rating.mean), rating.count)}</p>
+      <p className="note">{rating.mean === null ? words.noRatings : words.ratings(format.number(rating.mean), rating.count)}</p>
       {!isOwn && <Rating meditation={meditation} />}
       {!isOwn && <ReportButton meditation={meditation} />}
     </Card>

@@ -11,6 +11,7 @@ import { mind as mindIcon } from '#platform/web/ui/icons/places.ts'
 import { saveBlob } from '#platform/web/files/save-file.ts'
 import { canShareFile, shareFile } from '#platform/web/files/share.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { MindAnswer } from '../../contract.ts'
 import { forestOf, type Tree } from '../../forest.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
@@ -57,7 +58,7 @@ export function ForestPlace({ mind }: { mind: MindAnswer }) {
     }
   }
   return (
-    <section className={styles.place} aria-label={t.forest.title}>
+    <Stack as="section" gap={3} aria-label={t.forest.title}>
       {isTable ? (
         <Suspense fallback={<div className={styles.sceneShadow} />}>
           <ForestTable forest={forest} mind={mind} nameOf={nameOf} onChoose={setChosen} />
@@ -112,6 +113,6 @@ export function ForestPlace({ mind }: { mind: MindAnswer }) {
           <TreePanel key={chosen.key} tree={chosen} name={nameOf(chosen)} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   )
 }

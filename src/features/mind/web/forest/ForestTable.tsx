@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { MindAnswer } from '../../contract.ts'
 import type { Forest, Tree } from '../../forest.ts'
 import { GAME_IDS, GAMES } from '../../games/core/catalog.ts'
@@ -44,7 +45,7 @@ export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps
                 </th>
                 <td>{format.number(sum?.sessions ?? 0)}</td>
                 <td>
-                  <div className={styles.treeButtons}>
+                  <Cluster gap={1}>
                     {trees
                       .filter((tree) => tree.game === game)
                       .map((tree) => (
@@ -58,7 +59,7 @@ export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps
                           {tree.rings}
                         </button>
                       ))}
-                  </div>
+                  </Cluster>
                 </td>
                 <td>{sum ? format.localDay(sum.lastDay) : t.forest.never}</td>
               </tr>

@@ -24,7 +24,7 @@ export function TreePanel({ tree, name, onClose }: { tree: Tree; name: string; o
   const { language } = useLocaleSettings()
   const { data, error } = useQuery(queryOf(getMindTree, { params: { tree: tree.key } }))
   return (
-    <Card as="section" className={styles.panel} aria-label={name}>
+    <Card as="section" gap={3} aria-label={name}>
       <div className={styles.panelHead}>
         <div>
           <h2>{name}</h2>

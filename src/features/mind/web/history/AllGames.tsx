@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { getMindCompanions } from '../../contract.ts'
 import { mindMessages } from '../core/messages.ts'
@@ -40,14 +41,14 @@ export function AllGames() {
       <Card as="section" className={styles.part}>
         <h2>{t.files}</h2>
         <p>{t.filesText}</p>
-        <p className={styles.files}>
+        <Cluster as="p">
           <a href={apiAddress('/api/mind/file/csv')} download className={buttonClass({ kind: 'soft' })}>
             {t.csv}
           </a>
           <a href={apiAddress('/api/mind/file/json')} download className={buttonClass({ kind: 'soft' })}>
             {t.json}
           </a>
-        </p>
+        </Cluster>
       </Card>
     </div>
   )

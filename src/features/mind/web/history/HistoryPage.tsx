@@ -13,6 +13,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getMind } from '../../contract.ts'
 import { GAME_IDS, isGameId } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
@@ -41,7 +42,7 @@ export default function HistoryPage() {
   return (
     <Page area="mind" wide header={header}>
       {mind && game ? (
-        <div className={styles.page}>
+        <Stack gap={6}>
           <div className={styles.chooser}>
             <Field label={t.past.game}>
               <Select
@@ -54,7 +55,7 @@ export default function HistoryPage() {
           <Suspense fallback={<div className={styles.chartShadow} />}>
             <GameHistory key={game} game={game} />
           </Suspense>
-        </div>
+        </Stack>
       ) : mind ? (
         <EmptyState
           title={t.past.empty}

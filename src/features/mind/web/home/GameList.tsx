@@ -3,6 +3,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { MindAnswer } from '../../contract.ts'
 import { DOMAINS, GAME_IDS, GAMES } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
@@ -18,7 +19,7 @@ export function GameList({ mind }: { mind: MindAnswer | undefined }) {
   const played = new Map(mind?.games.map(({ game, sessions }) => [game, sessions]))
   const games = DOMAINS.flatMap((domain) => GAME_IDS.filter((game) => GAMES[game].domain === domain))
   return (
-    <section aria-labelledby="games-title" className={styles.games}>
+    <Stack aria-labelledby="games-title" as="section">
       <h2 id="games-title">{t.games.title}</h2>
       <ul className={styles.list}>
         {games.map((game) => (
@@ -43,6 +44,6 @@ export function GameList({ mind }: { mind: MindAnswer | undefined }) {
           </Card>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import forest from '../forest/Forest.module.css'
 import styles from './Home.module.css'
 
@@ -6,11 +7,11 @@ import styles from './Home.module.css'
 export function HomeSkeleton() {
   return (
     <div className={styles.home}>
-      <div className={forest.place}>
+      <Stack gap={3}>
         <Skeleton shape="card" className={forest.sceneShadow} />
         <div className={forest.line} />
         <div className={styles.grovesShadow} />
-      </div>
+      </Stack>
       <Skeleton shape="card" className={styles.roundShadow} />
     </div>
   )

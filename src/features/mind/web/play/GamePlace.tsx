@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { pause as pauseIcon } from '#platform/web/ui/icons/media.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getMind } from '../../contract.ts'
 import type { GameId } from '../../games/core/catalog.ts'
 import { mindMessages } from '../core/messages.ts'
@@ -47,7 +48,7 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
   })
   const Board = view.Board
   return (
-    <div className={styles.place}>
+    <Stack gap={5}>
       <PageHeader back={back} title={title} lead={isOn ? undefined : t.play.minutes(format.duration(view.rules.seconds))} />
       <section
         className={styles.stage}
@@ -136,7 +137,7 @@ export function GamePlace({ game, title, view, back }: GamePlaceProps) {
         </div>
       </section>
       {!isOn && <EvidenceCard words={words} sources={view.sources} />}
-    </div>
+    </Stack>
   )
 }
 

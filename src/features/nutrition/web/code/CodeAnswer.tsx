@@ -4,6 +4,7 @@ import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { barcodesOf, isOfOneShop, readGtin } from '../../contract/gtin.ts'
 import { lookUpProduct, type Product } from '../../contract/products.ts'
 import type { StoredThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
@@ -130,14 +131,14 @@ function Unknown({ gtin, things, settings, isWhole, onFood }: UnknownProps) {
         <p>{t.none}</p>
         {words && <p>{words}</p>}
       </div>
-      <div className={styles.buttons}>
+      <Cluster>
         <Button onClick={() => setDraft({ food: { barcode: gtin } })}>{t.typeLabel}</Button>
         {mayAsk && asked.state !== 'unknown' && (
           <Button kind="soft" loading={asked.state === 'asking'} onClick={ask}>
             {t.lookUp}
           </Button>
         )}
-      </div>
+      </Cluster>
       {!mayAsk && !isOfOneShop(gtin) && <LookupSwitch settings={settings} />}
       <Suspense fallback={null}>
         {draft && (

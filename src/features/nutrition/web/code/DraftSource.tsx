@@ -17,7 +17,7 @@ export function DraftSource({ product, host }: { product: Product; host: string 
           ))}
         </ul>
       )}
-      <p className={styles.fine}>
+      <p className="note">
         {t.draft.licence}{' '}
         <a href={`https://${host}/product/${product.code}`} target="_blank" rel="noreferrer">
           {t.draft.link}

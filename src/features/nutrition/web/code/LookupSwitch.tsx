@@ -20,7 +20,7 @@ export function LookupSwitch({ settings }: { settings: NutritionSettings }) {
   return (
     <div className={styles.lookups}>
       {host === null ? (
-        <p className={styles.fine}>{t.lookups.forbidden}</p>
+        <p className="note">{t.lookups.forbidden}</p>
       ) : (
         <>
           <Switch
@@ -29,7 +29,7 @@ export function LookupSwitch({ settings }: { settings: NutritionSettings }) {
             checked={settings.asksOpenFoodFacts ?? false}
             onChange={(isOn) => void saveSettings(client, { ...settings, asksOpenFoodFacts: isOn })}
           />
-          <p className={styles.fine}>
+          <p className="note">
             {t.lookups.about}{' '}
             <a href={`https://${host}`} target="_blank" rel="noreferrer">
               {host}

@@ -5,6 +5,7 @@ import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import table from '../../content/foods.json?usual'
 import { FoodBook } from '../../engine/book/food-book.ts'
 import { Pantry } from '../../engine/book/pantry.ts'
@@ -33,7 +34,7 @@ export default function FoodDemo() {
   const sum = (nutrient: (typeof SHOWN)[number][1]): number =>
     counted.reduce((total, { food, weight }) => total + ((food.nutrients[nutrient] ?? 0) * weight.grams) / 100, 0)
   return (
-    <div className={styles.demo} role="group" aria-label={t.label}>
+    <Stack role="group" aria-label={t.label}>
       <Field label={t.field} hint={t.hint}>
         <TextArea rows={2} maxLength={500} value={text} onChange={(event) => setTyped(event.target.value)} />
       </Field>
@@ -80,6 +81,6 @@ export default function FoodDemo() {
         ))}
       </dl>
       <p className={styles.note}>{t.note(format.number(book.size))}</p>
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronEnd, chevronStart, plus } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { mealAt, type DiaryItem } from '../../contract/diary.ts'
 import { mealsOf } from '../core/meals.ts'
 import { nutritionMessages } from '../core/messages.ts'
@@ -55,8 +56,8 @@ export default function DiaryPage() {
 
   const main =
     diary && things && isKnown && (before || beforeQuery.error) ? (
-      <div className={styles.meals}>
-        {isPartial && <p className={styles.note}>{t.partial}</p>}
+      <Stack>
+        {isPartial && <p className="note">{t.partial}</p>}
         {shown.map((meal) => (
           <MealCard
             key={meal.id}
@@ -71,7 +72,7 @@ export default function DiaryPage() {
             onOpen={(item) => setOpen({ what: 'item', item })}
           />
         ))}
-      </div>
+      </Stack>
     ) : query.error && !query.isFetching ? (
       <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />
     ) : (

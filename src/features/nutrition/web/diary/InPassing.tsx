@@ -6,12 +6,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { drop } from '#platform/web/ui/icons/choices.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { COFFEE, WATER } from '../../content/drinks.ts'
 import type { Ingredient, NutritionSettings } from '../../contract/things.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { addItems, itemsAt } from '../data/writing.ts'
 import { minutesNow } from '../core/day.ts'
-import styles from './Diary.module.css'
 
 interface InPassingProps {
   day: LocalDay
@@ -46,9 +47,9 @@ export function InPassing({ day, today, settings, onQuick }: InPassingProps) {
     nutrients: COFFEE.nutrients,
   }
   return (
-    <section aria-label={t.drinks.label} className={styles.passing}>
-      <h2 className={styles.passingTitle}>{t.drinks.label}</h2>
-      <div className={styles.offers}>
+    <Stack aria-label={t.drinks.label} as="section" gap={2}>
+      <h2 className="small-title">{t.drinks.label}</h2>
+      <Cluster gap={2}>
         <Button kind="soft" size="sm" icon={drop} onClick={() => void addItems(client, itemsAt(place, [water]))}>
           {t.drinks.water(`${format.number(millilitres)} ml`)}
         </Button>
@@ -58,7 +59,7 @@ export function InPassing({ day, today, settings, onQuick }: InPassingProps) {
         <Button kind="soft" size="sm" icon={edit} onClick={onQuick}>
           {t.drinks.quick}
         </Button>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   )
 }

@@ -17,7 +17,6 @@ import { clockOf, minutesIn } from '../core/day.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { changeItems, removeItems } from '../data/writing.ts'
 import { askFoods } from '../foods-table/foods.ts'
-import styles from './Diary.module.css'
 
 interface ItemDialogProps {
   item: DiaryItem
@@ -49,7 +48,7 @@ export default function ItemDialog({ item, meals, settings, onClose }: ItemDialo
       title={item.name}
       submit={t.amount.save}
       cancel={t.amount.cancel}
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => {
         if (!amount) return

@@ -16,6 +16,7 @@ import { amountText, energyText } from '../core/amounts.ts'
 import { nutritionMessages } from '../core/messages.ts'
 import { addItems, changeItems, itemsAt, removeItems, saveThing } from '../data/writing.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { addDays, minutesNow } from '../core/day.ts'
 import styles from './Diary.module.css'
 
@@ -100,7 +101,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
             <li key={item.id} className={styles.item} data-state={item.state}>
               <button type="button" className={styles.itemButton} aria-label={t.row.edit(item.name)} onClick={() => onOpen(item)}>
                 <span className={styles.itemName}>{item.name}</span>
-                <span className={styles.itemAmount}>
+                <span className="note">
                   {item.state === 'planned' && <span className={styles.planned}>{t.state.planned}</span>}
                   {!settings.hidesNumbers && amountText(item, t, format)}
                 </span>
@@ -119,7 +120,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
         </ul>
       )}
       {(offered.length > 0 || (sorted.length === 0 && before.length > 0)) && (
-        <div className={styles.offers}>
+        <Cluster gap={2}>
           {sorted.length === 0 && before.length > 0 && (
             <Button kind="soft" size="sm" onClick={() => void addItems(client, copies(before, { day, state: place.state }))}>
               {t.asBefore(day === today ? t.yesterdayWord : format.localDay(addDays(day, -1), 'short'))}
@@ -138,7 +139,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
               <span className="visually-hidden"> · {meal.name}</span>
             </Button>
           ))}
-        </div>
+        </Cluster>
       )}
       {sorted.length === 0 && offered.length === 0 && before.length === 0 && <p className={styles.nothing}>{t.nothing}</p>}
     </Card>

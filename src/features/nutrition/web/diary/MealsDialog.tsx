@@ -32,7 +32,7 @@ export default function MealsDialog({ settings, onClose }: { settings: Nutrition
       description={t.mealsDialog.lead}
       submit={t.amount.save}
       cancel={t.amount.cancel}
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => {
         if (!isWater) return

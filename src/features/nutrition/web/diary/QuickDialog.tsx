@@ -60,7 +60,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
       description={settings.hidesNumbers ? undefined : t.quick.lead}
       submit={t.quick.add}
       cancel={t.amount.cancel}
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => {
         setTried(true)

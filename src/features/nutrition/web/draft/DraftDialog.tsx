@@ -9,6 +9,8 @@ import { call } from '#platform/web/api/call.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { UsualFood } from '../../contract/api.ts'
 import { agreeToDrafts, getDrafter, withdrawFromDrafts, type DrafterState } from '../../contract/drafts.ts'
 import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
@@ -55,7 +57,7 @@ export default function DraftDialog(props: DraftDialogProps) {
       onOpenChange={(isOpen) => !isOpen && askToLeave(props.onClose)}
       title={props.words === undefined ? t.titlePicture : t.titleWords}
     >
-      <div className={styles.draft} data-area="body">
+      <Stack data-area="body">
         {drafter === undefined ? (
           <Skeleton lines={4} />
         ) : drafter.model === null ? (
@@ -63,7 +65,7 @@ export default function DraftDialog(props: DraftDialogProps) {
         ) : (
           <Work {...props} {...draft} understood={understood} drafter={drafter} model={drafter.model} />
         )}
-      </div>
+      </Stack>
       <Suspense fallback={null}>
         {leave && (
           <UnsavedFoods
@@ -145,15 +147,15 @@ function Work({ words, settings, drafter, model, asked, read, stop, understood, 
           <ModelConsent {...consent} onAgreed={send} />
         ))}
       {state === 'asking' && (
-        <div className={styles.waiting}>
+        <Stack gap={3}>
           <p role="status">{t.reading}</p>
           <Skeleton lines={3} />
-          <div className={styles.actions}>
+          <Cluster gap={2}>
             <Button kind="soft" onClick={() => stop()}>
               {t.stop}
             </Button>
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       )}
       {asked.state === 'answered' && (
         <>
@@ -172,7 +174,7 @@ function Work({ words, settings, drafter, model, asked, read, stop, understood, 
           {asked.answer.leftOut > 0 && (
             <p className={styles.soft}>{t.leftOut(format.number(asked.answer.leftOut), asked.answer.leftOut === 1)}</p>
           )}
-          <div className={styles.actions}>
+          <Cluster gap={2}>
             {asked.answer.lines.length === 0 ? (
               <Button kind="soft" onClick={onClose}>
                 {t.back}
@@ -182,7 +184,7 @@ function Work({ words, settings, drafter, model, asked, read, stop, understood, 
                 {t.back}
               </Button>
             )}
-          </div>
+          </Cluster>
         </>
       )}
     </>

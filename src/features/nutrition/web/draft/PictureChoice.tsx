@@ -3,6 +3,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { camera } from '#platform/web/ui/icons/choices.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { PictureInput } from '../core/PictureInput.tsx'
 import styles from './Draft.module.css'
 import { draftMessages } from './messages.ts'
@@ -57,11 +58,11 @@ export function PictureChoice({ shown, isSmall, canChoose, onShown }: PictureCho
         <p>{t.noPicture}</p>
       )}
       {canChoose && (
-        <div className={styles.actions}>
+        <Cluster gap={2}>
           <Button kind="soft" icon={camera} loading={spoken === 'preparing'} onClick={() => files.current?.click()}>
             {shown ? t.another : t.choose}
           </Button>
-        </div>
+        </Cluster>
       )}
       <PictureInput ref={files} onPicture={(file) => void take(file)} />
       <p role="status" className={styles.status}>

@@ -6,6 +6,7 @@ import { sayNotNow, useNotNow } from '#platform/web/care/not-now.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { people } from '#platform/web/ui/icons/things.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { saveSettings } from '../data/writing.ts'
 import type { Energy } from './energy.ts'
@@ -30,11 +31,11 @@ export function CareCard({ signs, settings, today }: { signs: Energy['care']; se
   if (ids.every((id) => notNow.has(id))) return null
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2 className="small-title">{t.title}</h2>
       {signs.map((sign) => (
         <p key={sign}>{t[sign]}</p>
       ))}
-      <p className={styles.ways}>
+      <Cluster as="p" gap={2}>
         <Button kind="soft" icon={people} onClick={() => setAsked(true)}>
           {t.talk}
         </Button>
@@ -46,7 +47,7 @@ export function CareCard({ signs, settings, today }: { signs: Energy['care']; se
         <Button kind="quiet" onClick={() => sayNotNow(ids)}>
           {t.notNow}
         </Button>
-      </p>
+      </Cluster>
     </Card>
   )
 }

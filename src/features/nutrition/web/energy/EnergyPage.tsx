@@ -6,6 +6,7 @@ import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getEnergy } from '../../contract/insight.ts'
 import { RoomHeader } from '../core/RoomHeader.tsx'
 import { settingsIn, thingsQuery, useThings } from '../data/use-diary.ts'
@@ -15,7 +16,6 @@ import { GoalCard } from './GoalCard.tsx'
 import { InWords } from './InWords.tsx'
 import { energyMessages } from './messages.ts'
 import { UsedCard } from './UsedCard.tsx'
-import styles from './Energy.module.css'
 
 const Trends = lazy(() => afterPaint(() => import('./Trends.tsx')))
 
@@ -32,7 +32,7 @@ export default function EnergyPage() {
   return (
     <Page area="body" header={<RoomHeader title={t.title} lead={t.lead} />}>
       {data && settings ? (
-        <div className={styles.main}>
+        <Stack gap={5}>
           {data.care.length > 0 && <CareCard signs={data.care} settings={settings} today={data.today} />}
           {isHidden ? (
             <InWords energy={data} />
@@ -45,14 +45,14 @@ export default function EnergyPage() {
               </Suspense>
             </>
           )}
-        </div>
+        </Stack>
       ) : error && !isLooking ? (
         <ErrorState title={t.broken.title} text={t.broken.text} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <div className={styles.main} aria-busy="true">
+        <Stack gap={5} aria-busy="true">
           <Skeleton shape="card" height="16rem" />
           <Skeleton shape="card" height="16rem" />
-        </div>
+        </Stack>
       )}
     </Page>
   )

@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EnergyGoal } from '../../contract/energy.ts'
 import type { WhySent } from '../../contract/insight.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -51,14 +52,14 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
   const target = targetOf(energy, goal)
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2 className="small-title">{t.title}</h2>
       <SegmentedControl
         label={t.kind}
         value={kind}
         options={(['none', 'lose', 'keep', 'gain'] as const).map((value) => ({ value, label: t.kinds[value] }))}
         onChange={(value) => save({ kind: value })}
       />
-      {!goal && <p className={styles.soft}>{t.none}</p>}
+      {!goal && <p className="note">{t.none}</p>}
       {goal && (
         <div className={styles.choices}>
           {goal.kind !== 'keep' && (
@@ -79,9 +80,9 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
           </Field>
         </div>
       )}
-      {goal && !energy.target && <p className={styles.soft}>{t.notYet}</p>}
+      {goal && !energy.target && <p className="note">{t.notYet}</p>}
       {target && (
-        <div className={styles.target} aria-live="polite">
+        <Stack gap={3} aria-live="polite">
           <p className={styles.figure}>
             <strong>{t.target(say(target.kcal))}</strong>
             <span>
@@ -98,7 +99,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
               <li key={why.key}>{whyWords(why, energy.kg, words.why, say, format)}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
     </Card>
   )

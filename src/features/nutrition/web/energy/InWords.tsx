@@ -18,9 +18,9 @@ export function InWords({ energy: { expended } }: { energy: Energy }) {
           : 'more'
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2 className="small-title">{t.title}</h2>
       <p>{t.balance[way]}</p>
-      <p className={styles.soft}>{t.note}</p>
+      <p className="note">{t.note}</p>
     </Card>
   )
 }

@@ -25,8 +25,8 @@ export default function Trends({ energy, settings }: { energy: Energy; settings:
   if (weeks.length < 3)
     return (
       <Card as="section" className={styles.card}>
-        <h2 className={styles.title}>{t.title}</h2>
-        <p className={styles.soft}>{t.none}</p>
+        <h2 className="small-title">{t.title}</h2>
+        <p className="note">{t.none}</p>
       </Card>
     )
   const [from, to] = [weeks[0]!.week, weeks.at(-1)!.week]

@@ -6,6 +6,7 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ACTIVITIES } from '../../contract/energy.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { saveSettings } from '../data/writing.ts'
@@ -24,7 +25,7 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
   const isMissingFacts = 'missing' in resting && resting.missing.some((one) => one !== 'weight')
   return (
     <Card as="section" look="tinted" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2 className="small-title">{t.title}</h2>
       {expended && (
         <p className={styles.figure}>
           <strong>{t.aDay(say(expended.kcal))}</strong>
@@ -42,7 +43,7 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
             )}{' '}
             {t.parts(say(expended.intake!), `${expended.fromWeight! < 0 ? '−' : '+'}${say(Math.abs(expended.fromWeight!))}`)}
           </p>
-          <p className={styles.soft}>{t.independent}</p>
+          <p className="note">{t.independent}</p>
         </>
       )}
       {expended?.by === 'formula' && <p>{t.formula}</p>}
@@ -60,14 +61,14 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
       )}
       {energy.isTooLow && <p>{t.tooLow}</p>}
       {'kcal' in resting && (
-        <p className={styles.soft}>
+        <p className="note">
           {t.resting(say(resting.kcal))} ({t.by[resting.by]})
         </p>
       )}
       {needs && <p>{t.needs(needs.intakeDays, needs.weighedDays)}</p>}
       {!expended && <p>{t.nothing}</p>}
       {(isMissingFacts || energy.kg === null) && (
-        <p className={styles.ways}>
+        <Cluster as="p" gap={2}>
           {isMissingFacts && (
             <Link to="/measurements?body" viewTransition className={buttonClass({ kind: 'soft' })}>
               {t.toBody}
@@ -78,7 +79,7 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
               {t.toWeight}
             </Link>
           )}
-        </p>
+        </Cluster>
       )}
     </Card>
   )

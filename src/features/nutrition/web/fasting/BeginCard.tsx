@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { FAST_GOALS, LONGEST_FAST_HOURS, type Fast } from '../../contract/fasting.ts'
 import { fastingMessages } from './messages.ts'
 import styles from './Fasting.module.css'
@@ -32,7 +33,7 @@ export function BeginCard({ most, last, now, goal: before, onBegin }: BeginCardP
   const isRecent = last !== undefined && now - last < LONGEST_FAST_HOURS * HOUR_MS
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2 className="small-title">{t.title}</h2>
       <Field label={t.goal} className={styles.goal}>
         <Select
           value={String(goal)}
@@ -40,14 +41,14 @@ export function BeginCard({ most, last, now, goal: before, onBegin }: BeginCardP
           onChange={(event) => setWished(Number(event.target.value) as Fast['goal'])}
         />
       </Field>
-      <div className={styles.ways}>
+      <Cluster>
         <Button onClick={() => onBegin(Date.now(), goal)}>{t.now}</Button>
         {isRecent && (
           <Button kind="soft" onClick={() => onBegin(last, goal)}>
             {t.since(format.time(last))}
           </Button>
         )}
-      </div>
+      </Cluster>
     </Card>
   )
 }

@@ -100,11 +100,11 @@ export default function FastingPage() {
           {known.care.length > 0 && <CareCard signs={known.care} settings={settings} today={today} />}
           <PastCard fasts={fasts.filter(({ thing }) => thing.to !== null)} isHidden={isHidden} onChange={setEdited} onRemove={remove} />
           <Card as="section" className={styles.card}>
-            <h2 className={styles.title}>{t.about.title}</h2>
+            <h2 className="small-title">{t.about.title}</h2>
             {Object.values(t.about)
               .slice(1)
               .map((line) => (
-                <p key={line} className={styles.soft}>
+                <p key={line} className="note">
                   {line}
                 </p>
               ))}

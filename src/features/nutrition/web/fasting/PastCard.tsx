@@ -21,9 +21,9 @@ export function PastCard({ fasts, isHidden, onChange, onRemove }: PastCardProps)
   const format = useFormat()
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+      <h2 className="small-title">{t.title}</h2>
       {fasts.length === 0 ? (
-        <p className={styles.soft}>{t.none}</p>
+        <p className="note">{t.none}</p>
       ) : (
         <>
           <table className={styles.past}>
@@ -57,7 +57,7 @@ export function PastCard({ fasts, isHidden, onChange, onRemove }: PastCardProps)
               })}
             </tbody>
           </table>
-          <p className={styles.soft}>{t.about(FASTS_LOOKED_AT_DAYS)}</p>
+          <p className="note">{t.about(FASTS_LOOKED_AT_DAYS)}</p>
         </>
       )}
     </Card>

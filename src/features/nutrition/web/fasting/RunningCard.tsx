@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { FAST_GOALS, LONGEST_FAST_HOURS } from '../../contract/fasting.ts'
 import { fastingMessages } from './messages.ts'
 import type { StoredFast } from './moments.ts'
@@ -34,14 +35,14 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
   if (hours >= LONGEST_FAST_HOURS)
     return (
       <Card as="section" look="tinted" className={styles.card}>
-        <h2 className={styles.title}>{words.ended.title}</h2>
+        <h2 className="small-title">{words.ended.title}</h2>
         <p>{words.ended.text}</p>
-        <div className={styles.ways}>
+        <Cluster>
           <Button onClick={onChange}>{words.ended.say}</Button>
           <Button kind="quiet" onClick={onRemove}>
             {t.drop}
           </Button>
-        </div>
+        </Cluster>
       </Card>
     )
   const stop = () => {
@@ -60,10 +61,10 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
         </ProgressRing>
       )}
       <div className={styles.card}>
-        <h2 className={styles.title}>{t.title(format.time(from))}</h2>
+        <h2 className="small-title">{t.title(format.time(from))}</h2>
         <p role="status">{isLong ? t.long : hours >= thing.goal ? t.over(goal) : t.until(format.time(from + thing.goal * HOUR_MS))}</p>
-        <p className={styles.soft}>{t.unwell}</p>
-        <div className={styles.ways}>
+        <p className="note">{t.unwell}</p>
+        <Cluster>
           <Button onClick={stop}>{t.stop}</Button>
           <Button kind="quiet" onClick={onChange}>
             {t.change}
@@ -71,7 +72,7 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
           <Button kind="quiet" onClick={onRemove}>
             {t.drop}
           </Button>
-        </div>
+        </Cluster>
       </div>
     </Card>
   )

@@ -37,7 +37,7 @@ export function FoodDetails({ food, settings, onBack, onOwn }: FoodDetailsProps)
           {t.makeOwn}
         </Button>
       </div>
-      <h2 className={styles.heading}>{food.name}</h2>
+      <h2 className="small-title">{food.name}</h2>
       <p className={styles.status}>{dotted([food.group, t.source[food.ref.source]])}</p>
       {food.portions.length > 0 && (
         <p>{dotted(food.portions.map(({ unit, grams }) => `${measureText(unit, 1, t)}: ${gramsText(grams, format)}`))}</p>

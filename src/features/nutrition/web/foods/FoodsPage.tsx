@@ -78,7 +78,7 @@ export default function FoodsPage() {
       }
       aside={
         <section aria-label={t.own}>
-          <h2 className={styles.heading}>{t.own}</h2>
+          <h2 className="small-title">{t.own}</h2>
           {things ? (
             own.length === 0 ? (
               <EmptyState title={t.ownEmpty} level={3}>
@@ -170,7 +170,7 @@ export default function FoodsPage() {
           </ul>
         )}
         <Card as="section" look="sunk" className={styles.sources}>
-          <h2 className={styles.heading}>{t.sources.title}</h2>
+          <h2 className="small-title">{t.sources.title}</h2>
           <p>{t.sources.text}</p>
           <ul className={styles.credits}>
             {t.sources.names.map((credit) => (

@@ -10,6 +10,7 @@ import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import {
   KJ_PER_KCAL,
   NUTRIENT_DECIMALS,
@@ -144,7 +145,7 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
       submit={t.form.keep}
       cancel={t.form.cancel}
       size="lg"
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => void keep()}
     >
@@ -176,7 +177,7 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
       {isTried && !codeError && twins.length > 0 && !mayMove && (
         <div role="alert" className={styles.twins}>
           <p>{t.form.taken(twins.map(({ thing }) => thing.name))}</p>
-          <div className={styles.answers}>
+          <Cluster gap={2}>
             <Button kind="soft" size="sm" onClick={() => setMayMove(true)}>
               {t.form.moveCode}
             </Button>
@@ -187,7 +188,7 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
             >
               {t.form.leaveCode}
             </Button>
-          </div>
+          </Cluster>
         </div>
       )}
       <div className={styles.pair}>

@@ -23,7 +23,7 @@ export function NeedRow({ need, isHidden }: { need: Need; isHidden: boolean }) {
       <details className={styles.need}>
         <summary>
           <span className={styles.name}>{name}</span>
-          {!isHidden && <span className={styles.soft}>{format.percent(mean / reference.value)}</span>}
+          {!isHidden && <span className="note">{format.percent(mean / reference.value)}</span>}
         </summary>
         <div className={styles.more}>
           {!isHidden && (

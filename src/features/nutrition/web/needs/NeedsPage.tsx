@@ -13,6 +13,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getNeeds, type Need } from '../../contract/insight.ts'
 import { RoomHeader } from '../core/RoomHeader.tsx'
 import { amountIn, nameOf } from './need-words.ts'
@@ -64,7 +65,7 @@ function Found({ needs }: { needs: Needs }) {
   const who = expecting === 'no' ? t.who[sex ?? 'either'] : t.who[expecting]
   return (
     <>
-      <Card as="section" look="sunk" className={styles.about}>
+      <Card as="section" look="sunk" gap={2}>
         <p>
           {t.rests(needs.whole, needs.written, needs.foods)} {needs.whole < needs.written && t.halfDays}
         </p>
@@ -79,21 +80,21 @@ function Found({ needs }: { needs: Needs }) {
         const here = needs.nutrients.filter(({ verdict }) => verdict === group)
         if (here.length === 0) return null
         return (
-          <section key={group} className={styles.group} aria-labelledby={`needs-${group}`}>
-            <h2 id={`needs-${group}`} className={styles.title}>
+          <Stack key={group} as="section" gap={2} aria-labelledby={`needs-${group}`}>
+            <h2 id={`needs-${group}`} className="small-title">
               {t.groups[group]}
             </h2>
-            <p className={styles.soft}>{t.groupHints[group]}</p>
+            <p className="note">{t.groupHints[group]}</p>
             <ul role="list" className={styles.rows}>
               {here.map((need) => (
                 <NeedRow key={need.nutrient} need={need} isHidden={needs.isHidden} />
               ))}
             </ul>
-          </section>
+          </Stack>
         )
       })}
       {!needs.isHidden && <All needs={needs.nutrients} />}
-      <p className={styles.soft}>{t.sources}</p>
+      <p className="note">{t.sources}</p>
     </>
   )
 }

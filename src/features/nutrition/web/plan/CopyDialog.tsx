@@ -12,7 +12,6 @@ import { addDays, dayIn } from '../core/day.ts'
 import { addItems } from '../data/writing.ts'
 import { planMessages } from './messages.ts'
 import { plannedAgain } from './planned-again.ts'
-import styles from './Plan.module.css'
 
 interface CopyDialogProps {
   day: LocalDay
@@ -36,7 +35,7 @@ export default function CopyDialog({ day, items, meals, onClose }: CopyDialogPro
       description={t.copy.lead}
       submit={t.copy.submit}
       cancel={t.copy.cancel}
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => {
         if (!target || chosen.length === 0) return

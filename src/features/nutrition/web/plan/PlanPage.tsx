@@ -103,7 +103,7 @@ export default function PlanPage() {
   const main =
     plan && things && isKnown ? (
       <>
-        {isPartial && <p className={styles.quiet}>{t.partial}</p>}
+        {isPartial && <p className="note">{t.partial}</p>}
         {days.map((day) => (
           <DayColumn
             key={day}
@@ -159,10 +159,10 @@ export default function PlanPage() {
       }
     >
       <section className={styles.tray} aria-label={t.tray.title}>
-        <h2 className={styles.trayTitle}>{t.tray.title}</h2>
+        <h2 className="small-title">{t.tray.title}</h2>
         {things && isKnown ? (
           <>
-            <p className={styles.quiet}>{tray.length === 0 ? t.trayEmpty : t.tray.hint}</p>
+            <p className="note">{tray.length === 0 ? t.trayEmpty : t.tray.hint}</p>
             <ul className={styles.entries}>
               {tray.map((entry) => (
                 <li key={entry.id} className={styles.entry} data-lifted={held?.id === entry.id || undefined}>

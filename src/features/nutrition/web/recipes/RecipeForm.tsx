@@ -114,7 +114,7 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
       submit={t.form.keep}
       cancel={t.form.cancel}
       size="lg"
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => void keep()}
     >
@@ -149,13 +149,13 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
       <section aria-label={t.form.ingredients}>
         <h3 className={styles.heading}>{t.form.ingredients}</h3>
         {listed.length === 0 ? (
-          <p className={styles.quiet}>{t.form.ingredientsEmpty}</p>
+          <p className="note">{t.form.ingredientsEmpty}</p>
         ) : (
           <ul className={styles.list} aria-label={t.form.ingredients}>
             {listed.map((one, at) => (
               <li key={`${at} ${one.name}`} className={styles.ingredient}>
                 <span className={styles.words}>{one.name}</span>
-                <span className={styles.quiet}>{amountText(one, t, format)}</span>
+                <span className="note">{amountText(one, t, format)}</span>
                 <IconButton
                   icon={close}
                   size="sm"
@@ -176,7 +176,7 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
         </Field>
       </div>
       {!settings.hidesNumbers && each > 0 && (
-        <p role="status" className={styles.portion}>
+        <p role="status" className="tabular">
           {dotted([
             t.form.portion(gramsText(each, format)),
             energyText(nutrients.energy_kcal === undefined ? undefined : (nutrients.energy_kcal * each) / 100, settings, t, format),

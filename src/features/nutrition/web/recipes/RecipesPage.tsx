@@ -75,7 +75,7 @@ export default function RecipesPage() {
           <h2 className={styles.heading}>{t.meals}</h2>
           {things ? (
             meals.length === 0 ? (
-              <p className={styles.quiet}>{t.mealsEmpty}</p>
+              <p className="note">{t.mealsEmpty}</p>
             ) : (
               <ul className={styles.list} aria-label={t.meals}>
                 {meals.map((one) => (

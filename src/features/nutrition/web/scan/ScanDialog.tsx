@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { readGtin } from '../../contract/gtin.ts'
 import type { StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
@@ -92,7 +93,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
         )
       }
     >
-      <div className={styles.scan} data-area="body">
+      <Stack data-area="body">
         {code ? (
           <CodeAnswer text={code.text} format={code.format} things={things} settings={settings} isWhole onFood={onFood} />
         ) : (
@@ -132,7 +133,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
             <LookupSwitch settings={settings} />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

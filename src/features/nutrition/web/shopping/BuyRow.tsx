@@ -16,7 +16,7 @@ export function BuyRow({ name, amount, isBought, onTick, children }: BuyRowProps
     <li className={styles.row} data-bought={isBought || undefined}>
       <label className={styles.tick}>
         <input type="checkbox" className={styles.box} checked={isBought} onChange={(event) => onTick(event.target.checked)} />
-        <span className={styles.name}>{name}</span> <span className={styles.amount}>{amount}</span>
+        <span className={styles.name}>{name}</span> <span className="note tabular">{amount}</span>
       </label>
       {children}
     </li>

@@ -10,6 +10,7 @@ import { copy } from '#platform/web/ui/icons/actions.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { getListLink, putListLink, removeListLink } from '../../contract/shopping.ts'
 import { ROOT } from '../core/RoomTabs.tsx'
 import { shoppingMessages } from './messages.ts'
@@ -51,27 +52,27 @@ export default function LinkPanel({ onClose }: { onClose: () => void }) {
           <Skeleton shape="card" height="8rem" />
         ) : link ? (
           <>
-            <p className={styles.quiet}>{link.name === null ? t.address : `${t.address} · ${link.name}`}</p>
+            <p className="note">{link.name === null ? t.address : `${t.address} · ${link.name}`}</p>
             <p className={styles.address}>{address}</p>
-            <div className={styles.buttons}>
+            <Cluster>
               <Button icon={copy} onClick={() => void copyIt()}>
                 {t.copy}
               </Button>
               <Button kind="destructive" loading={remove.isPending} onClick={() => remove.mutate()}>
                 {t.remove}
               </Button>
-            </div>
+            </Cluster>
           </>
         ) : (
           <>
             <Field label={t.name} hint={t.nameHint} optional>
               <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
             </Field>
-            <div className={styles.buttons}>
+            <Cluster>
               <Button loading={make.isPending} onClick={() => make.mutate()}>
                 {t.make}
               </Button>
-            </div>
+            </Cluster>
           </>
         )}
       </div>

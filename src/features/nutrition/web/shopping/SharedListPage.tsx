@@ -41,7 +41,7 @@ export default function SharedListPage() {
           <EmptyState title={t.shared.empty}>{t.shared.emptyHint}</EmptyState>
         ) : list ? (
           <>
-            <h2 className={styles.left}>
+            <h2 className="small-title">
               <span role="status">{t.left(left, list.items.length)}</span>
             </h2>
             {byAisle(list.items, (item) => item, format.locale).map(({ aisle, items }) => (

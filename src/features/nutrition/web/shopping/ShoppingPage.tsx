@@ -13,6 +13,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { MAX_SHOPPING, type StoredShopping, type ShoppingItem } from '../../contract/shopping.ts'
 import { shoppingId, shoppingKey } from '../../engine/shopping/aisles.ts'
 import { RoomHeader } from '../core/RoomHeader.tsx'
@@ -119,7 +120,7 @@ export default function ShoppingPage() {
           <>
             {walked.length > 0 && (
               <div className={styles.head}>
-                <h2 className={styles.left}>
+                <h2 className="small-title">
                   <span role="status">{t.left(walked.length - bought.length, walked.length)}</span>
                 </h2>
                 {bought.length > 0 && (
@@ -160,8 +161,8 @@ export default function ShoppingPage() {
             {home.length > 0 && (
               <section aria-label={t.home}>
                 <h3 className={styles.aisle}>{t.home}</h3>
-                <p className={styles.quiet}>{t.homeHint}</p>
-                <div className={styles.stored}>
+                <p className="note">{t.homeHint}</p>
+                <Cluster gap={2}>
                   {home.map((one) => (
                     <Button
                       key={one.id}
@@ -173,7 +174,7 @@ export default function ShoppingPage() {
                       {one.thing.name}
                     </Button>
                   ))}
-                </div>
+                </Cluster>
               </section>
             )}
           </>

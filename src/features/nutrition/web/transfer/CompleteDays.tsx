@@ -17,7 +17,7 @@ export function CompleteDays({ about: { id, state, report } }: { about: FoodImpo
   if (state !== 'done' || report?.came.days === 0) return null
   return (
     <div className={styles.complete}>
-      <p className={styles.soft}>{t.hint}</p>
+      <p className="note">{t.hint}</p>
       <p role="status">{complete.data && t.done(complete.data.days)}</p>
       <p role="alert">{complete.error?.message}</p>
       {!complete.data && (

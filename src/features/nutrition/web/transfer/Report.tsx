@@ -32,7 +32,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
     <ReportFrame id={id} start={canCome && { choices, isOpen }} onChange={onChange} onLeave={onLeave}>
       <p role="status">{items > 0 && source ? t.found(t.sources[source], items, days, foods) : t.nothing}</p>
       {report.from && report.to && (
-        <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
+        <p className="note">{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
       )}
       {table && (
         <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
@@ -70,7 +70,7 @@ function Summary({ report }: { report: FoodImportReport }) {
     report.busyDays > 0 && t.busyDays(report.busyDays),
   ].filter((one) => one !== false)
   return wording.map((one) => (
-    <p key={one} className={styles.soft}>
+    <p key={one} className="note">
       {one}
     </p>
   ))

@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { printFood } from '../../contract/report.ts'
 import { foodTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
@@ -37,7 +38,7 @@ export function ReportCard() {
   return (
     <Card as="section" pad="lg" className={styles.card} aria-labelledby={heading}>
       <h2 id={heading}>{t.report}</h2>
-      <p className={styles.soft}>{t.reportHint}</p>
+      <p className="note">{t.reportHint}</p>
       <div className={styles.fields}>
         <Field label={t.reportFrom}>
           <DateField value={from} max={today} onChange={(day) => setSpoken({ ...spoken, from: day })} />
@@ -47,7 +48,7 @@ export function ReportCard() {
         </Field>
       </div>
       <p role="alert">{print.error?.message}</p>
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         {(['yes', 'no'] as const).map((figures) => (
           <Button
             key={figures}
@@ -59,7 +60,7 @@ export function ReportCard() {
             {t.reportFigures[figures]}
           </Button>
         ))}
-      </div>
+      </Cluster>
     </Card>
   )
 }

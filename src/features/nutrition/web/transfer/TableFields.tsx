@@ -7,6 +7,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import {
   FIGURES,
@@ -53,7 +54,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
   return (
     <section className={styles.report} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
-      <p className={styles.soft}>{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
+      <p className="note">{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
       <ul className={styles.columns}>
         {table.names.map((name, at) => {
           const { field, unit } = spoken.columns[at] ?? { field: null, unit: null }
@@ -63,7 +64,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <p>
-                <strong>{shown}</strong> <span className={styles.soft}>{dotted(table.samples[at] ?? [])}</span>
+                <strong>{shown}</strong> <span className="note">{dotted(table.samples[at] ?? [])}</span>
               </p>
               <div className={styles.fields}>
                 <Field label={t.columnIs(shown, at + 1)} labelHidden>
@@ -102,7 +103,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
       </Field>
       {missing && <p role="status">{t.missing[missing]}</p>}
       <p role="alert">{read.error?.message}</p>
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         <Button
           kind={isOther ? 'primary' : 'soft'}
           disabled={missing !== undefined || !isOther}
@@ -111,7 +112,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
         >
           {t.readAgain}
         </Button>
-      </div>
+      </Cluster>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getFoodCompanions, HELD_BESIDE, type HeldBeside } from '../../contract/insight.ts'
 import { trendsMessages } from './messages.ts'
 import styles from './Trends.module.css'
@@ -20,8 +21,8 @@ export function GoesWithCard() {
   const [outcome, setOutcome] = useState<HeldBeside>('mood')
   const [isAsked, setAsked] = useState(false)
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.title}</h2>
+    <Card as="section" gap={4}>
+      <h2 className="small-title">{t.title}</h2>
       <p className={styles.soft}>{t.about}</p>
       <SegmentedControl
         label={t.which}
@@ -63,14 +64,14 @@ function Found({ outcome }: { outcome: HeldBeside }) {
     )
   if (!data) return <p role="status">{t.looking}</p>
   return (
-    <div className={styles.found}>
+    <Stack>
       <p role="status">
         {t.days[outcome](data.days)} {data.found.length === 0 && t.none}
       </p>
       {data.found.length > 0 && <Table found={data.found} outcome={outcome} />}
       {data.nothing.length > 0 && <Rest title={t.nothing} arms={data.nothing} />}
       {data.notYet.length > 0 && <Rest title={t.notYet(DAYS_NEEDED)} arms={data.notYet} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -20,8 +20,8 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
   const format = useFormat()
   if (!times)
     return (
-      <Card as="section" className={styles.card}>
-        <h2 className={styles.title}>{t.title}</h2>
+      <Card as="section" gap={4}>
+        <h2 className="small-title">{t.title}</h2>
         <p className={styles.soft}>{t.none}</p>
       </Card>
     )
@@ -34,7 +34,7 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
   const { days, first, last, night } = times
   const [from, to] = [days[0]!.day, days.at(-1)!.day]
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" gap={4}>
       <ChartFrame
         level={2}
         title={t.title}

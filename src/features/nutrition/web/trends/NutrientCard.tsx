@@ -47,8 +47,8 @@ export function NutrientCard() {
   const days = known.reduce((sum, period) => sum + period.days, 0)
   const first = known[0]
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t.nutrient.title}</h2>
+    <Card as="section" gap={4}>
+      <h2 className="small-title">{t.nutrient.title}</h2>
       <div className={styles.choices}>
         <Field label={t.nutrient.which}>
           <Select

@@ -7,6 +7,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { getEatingPattern } from '../../contract/insight.ts'
 import { trendsMessages } from './messages.ts'
 import styles from './Trends.module.css'
@@ -21,7 +22,7 @@ export function PlantsCard({ pattern: { plants, isCut } }: { pattern: OutputOf<t
   const written = weeks.filter(({ days }) => days > 0)
   const [from, to] = [weeks[0]!.week, weeks.at(-1)!.week]
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" gap={4}>
       <ChartFrame
         level={2}
         title={t.title}
@@ -42,13 +43,13 @@ export function PlantsCard({ pattern: { plants, isCut } }: { pattern: OutputOf<t
         />
       </ChartFrame>
       {names.length > 0 && (
-        <ul role="list" className={styles.plants}>
+        <Cluster role="list" as="ul" gap={2}>
           {names.map((name) => (
             <li key={name}>
               <Chip tone="moss">{name}</Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       {isCut && <p className={styles.soft}>{t.cut}</p>}
       <p className={styles.soft}>{t.about}</p>

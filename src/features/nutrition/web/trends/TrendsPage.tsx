@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getEatingPattern } from '../../contract/insight.ts'
 import { RoomHeader } from '../core/RoomHeader.tsx'
 import { ROOT } from '../core/RoomTabs.tsx'
@@ -15,7 +16,6 @@ import { MealTimesCard } from './MealTimesCard.tsx'
 import { trendsMessages } from './messages.ts'
 import { FIRST_NUTRIENT, NutrientCard, trendQuery } from './NutrientCard.tsx'
 import { PlantsCard } from './PlantsCard.tsx'
-import styles from './Trends.module.css'
 
 const patternQuery = queryOf(getEatingPattern)
 
@@ -29,7 +29,7 @@ export default function TrendsPage() {
   return (
     <Page area="body" header={<RoomHeader title={t.title} lead={t.lead} />}>
       {data ? (
-        <div className={styles.main}>
+        <Stack gap={5}>
           {isEmpty ? (
             <EmptyState
               title={t.none.title}
@@ -50,14 +50,14 @@ export default function TrendsPage() {
           <GoesWithCard />
           {/* Last, because its height changes when its data arrive, and nothing below may move. */}
           {!data.isHidden && <NutrientCard />}
-        </div>
+        </Stack>
       ) : error && !isLooking ? (
         <ErrorState title={t.broken.title} text={t.broken.text} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <div className={styles.main} aria-busy="true">
+        <Stack gap={5} aria-busy="true">
           <Skeleton shape="card" height="30rem" />
           <Skeleton shape="card" height="28rem" />
-        </div>
+        </Stack>
       )}
     </Page>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronEnd } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { OnboardingArea } from '../../contract.ts'
 import { onboardingMessages } from '../core/messages.ts'
 import styles from './ReadyStep.module.css'
@@ -16,7 +17,7 @@ export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
   const there = areasThere()
   const chosen = there.filter((area) => areas.includes(area))
   return (
-    <div className={styles.ready}>
+    <Stack gap={6}>
       <nav aria-label={t.ready.begin}>
         <ul role="list" className={styles.begin}>
           {(chosen.length > 0 ? chosen : there).slice(0, MAX).map((area) => (
@@ -30,6 +31,6 @@ export function ReadyStep({ areas }: { areas: readonly OnboardingArea[] }) {
         </ul>
       </nav>
       {importsThere().length > 0 && <Imports />}
-    </div>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { onboardingMessages } from '../core/messages.ts'
 import shared from '../core/Onboarding.module.css'
 import styles from './ReminderStep.module.css'
@@ -43,21 +44,21 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
 
   if (set) {
     return (
-      <div className={styles.set}>
+      <Stack>
         <p className={styles.isSet} role="status">
           <Icon of={bell} />
           <span>{t.isSet(set.title, format.localTime(set.time))}</span>
         </p>
         <PushPermission />
-        <p className={styles.soft}>{t.change}</p>
-      </div>
+        <p className="soft">{t.change}</p>
+      </Stack>
     )
   }
-  if (error) return <p className={styles.soft}>{t.failed}</p>
+  if (error) return <p className="soft">{t.failed}</p>
   if (!data) return <Skeleton shape="card" className={shared.shadow} />
   const { subjects } = data
   const about = subjects.find(({ owner, subject }) => `${owner} ${subject}` === chosen) ?? subjects[0]
-  if (!about) return <p className={styles.soft}>{t.none}</p>
+  if (!about) return <p className="soft">{t.none}</p>
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Instrument } from '../../scales.ts'
 import { normGroupFor, normGroupOf } from '../../scoring/norms.ts'
 import styles from './GroupFields.module.css'
@@ -38,7 +39,7 @@ export function GroupFields({ instrument, group, onChange }: GroupFieldsProps) {
     if (found) onChange(found.id)
   }
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       <SegmentedControl
         label={t.sex}
         wide
@@ -63,10 +64,10 @@ export function GroupFields({ instrument, group, onChange }: GroupFieldsProps) {
         </Field>
       )}
       {chosen && (
-        <p role="status" className={styles.chosen}>
+        <p role="status" className="kicker">
           {t.compared(groupWords(groups, chosen))}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }

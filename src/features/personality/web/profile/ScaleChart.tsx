@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { leaningOf } from '../../scoring/uncertainty.ts'
 import type { NormedScore } from '../../scoring/types.ts'
 import { resultMessages } from './messages.ts'
@@ -33,7 +34,7 @@ export function ScaleChart({ lines, points }: { lines: readonly ChartLine[]; poi
   const format = useFormat()
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   return (
-    <ul role="list" className={styles.chart}>
+    <Stack role="list" as="ul" gap={5}>
       {lines.map(({ scale, name, ends, normed, mean, note }) => {
         const level = normed && (leaningOf(normed) ? t.leaning[leaningOf(normed)!] : t.levels[normed.level])
         const style = normed
@@ -75,6 +76,6 @@ export function ScaleChart({ lines, points }: { lines: readonly ChartLine[]; poi
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }

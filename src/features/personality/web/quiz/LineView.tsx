@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { arrowEnd, arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { personalityMessages } from '../core/messages.ts'
 import type { LinesProps } from './lines.ts'
 import styles from './Quiz.module.css'
@@ -45,18 +46,18 @@ export function LineView({ instrument, texts, answers, at, onAt, onAnswer }: Lin
 
   return (
     <section className={styles.line} aria-labelledby="line" {...swipe}>
-      <p className={styles.number}>{t.itemOf(at + 1, items.length)}</p>
+      <p className="kicker">{t.itemOf(at + 1, items.length)}</p>
       <h2 id="line" ref={heading} tabIndex={-1} className={styles.item}>
         {texts.items[item.id]}
       </h2>
-      <div role="group" aria-label={t.choose} className={styles.answers}>
+      <Stack role="group" aria-label={t.choose} gap={2}>
         {texts.responses.map((words, index) => (
           <button key={words} type="button" className={styles.answer} aria-pressed={value === index + 1} onClick={() => answer(index + 1)}>
             <span className={styles.dot} data-step={index + 1} aria-hidden="true" />
             <span>{words}</span>
           </button>
         ))}
-      </div>
+      </Stack>
       <div className={styles.ways}>
         <Button kind="quiet" icon={arrowStart} disabled={at === 0} onClick={() => go(at - 1)}>
           {t.back}

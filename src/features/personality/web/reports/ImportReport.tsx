@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { PersonalityImport, PersonalityImportChoices } from '../../contract-transfer.ts'
 import { GroupFields } from '../core/GroupFields.tsx'
 import { InstrumentName } from '../core/InstrumentName.tsx'
@@ -62,12 +63,12 @@ export function ImportReport({ about: { id, source }, report, onChange, onLeave 
         </table>
       )}
       {canCome && instrument.data && instrument.data.norms.length > 0 && (
-        <div className={styles.report}>
+        <Stack gap={3}>
           <p>
             <strong>{t.group}</strong>
           </p>
           <GroupFields instrument={instrument.data} group={group} onChange={setGroup} />
-        </div>
+        </Stack>
       )}
       <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
     </ReportFrame>

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { Instrument, InstrumentWords, LevelWords } from '../../scales.ts'
 import type { ScaleResult } from '../../scoring/types.ts'
 import shared from '../core/Personality.module.css'
@@ -51,13 +52,13 @@ export function DomainWords({ instrument, results, words }: DomainWordsProps) {
   return (
     <section className={shared.section}>
       {top.length > 1 && (
-        <div role="group" aria-label={t.domains} className={styles.domains}>
+        <Cluster role="group" aria-label={t.domains} gap={2}>
           {top.map(({ id }) => (
             <button key={id} type="button" className={styles.domain} aria-pressed={chosen === id} onClick={() => setChosen(id)}>
               {nameOf(words.data, id)}
             </button>
           ))}
-        </div>
+        </Cluster>
       )}
       <div className={facets.length > 0 ? styles.columns : undefined} key={chosen}>
         <Card as="section" pad="lg">
@@ -105,7 +106,7 @@ function ScaleText({ scale, result, words, level }: ScaleTextProps) {
   return (
     <div className={styles.text}>
       <Heading>{stated?.title ?? own.name}</Heading>
-      <p className={styles.about}>{own.about}</p>
+      <p className="soft">{own.about}</p>
       {stated &&
         PARTS.map((part) => (
           <div key={part}>

@@ -34,7 +34,7 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
   const { points } = t.reading
   return (
     <>
-      <Card as="section" look="sunk" pad="lg" className={styles.reading} aria-labelledby="reading">
+      <Card as="section" look="sunk" pad="lg" gap={5} aria-labelledby="reading">
         <h2 id="reading">{t.reading.title}</h2>
         <ul className={styles.points}>
           {instrument.norms.length > 0 && <li>{points.uncertain}</li>}
@@ -64,7 +64,7 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
                 <details className={fold.facet}>
                   <summary>
                     <span className={fold.facetName}>{title}</span>
-                    <span className={styles.standing}>{t.research.standing[standing]}</span>
+                    <span className="note">{t.research.standing[standing]}</span>
                   </summary>
                   <div className={fold.text}>
                     <p>{text}</p>

@@ -8,6 +8,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ShareSettings } from '../../contract-sharing.ts'
 import { CONTENT_LANGUAGES, type ContentLanguage, type Instrument, type InstrumentWords } from '../../scales.ts'
 import shared from '../core/Personality.module.css'
@@ -56,8 +57,9 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
     onSave({ ...draft, name: name === '' ? null : name, expiresAt: expiryOf(expiry, settings.expiresAt, Date.now()) })
   }
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={5}
       noValidate
       method="post"
       onSubmit={(event) => {
@@ -73,7 +75,7 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
             <summary>
               {t.facets} · {t.facetsHint}
             </summary>
-            <div className={styles.form}>
+            <Stack gap={5}>
               {top.map(({ id }) => {
                 const facets = facetsOf(instrument, id)
                 return (
@@ -88,7 +90,7 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
                   </div>
                 )
               })}
-            </div>
+            </Stack>
           </details>
         )}
         {isEmpty && <p role="alert">{t.none}</p>}
@@ -140,7 +142,7 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
           {t.cancel}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }
 

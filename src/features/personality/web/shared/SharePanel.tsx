@@ -11,6 +11,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { copy } from '#platform/web/ui/icons/actions.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listShares, putShare, revokeShare, type Share, type ShareSettings } from '../../contract-sharing.ts'
 import type { Instrument, InstrumentWords } from '../../scales.ts'
 import shared from '../core/Personality.module.css'
@@ -46,7 +47,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
   const own = (data?.shares ?? []).filter(({ assessmentId }) => assessmentId === taking.id)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} size="lg" title={t.title} description={t.lead}>
-      <div className={styles.form} data-area="mind">
+      <Stack gap={5} data-area="mind">
         {error && !data ? (
           <div role="alert" className={shared.note}>
             <p>{t.needsNetwork}</p>
@@ -100,7 +101,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { forgetAsked, getAsked, type Asked } from '../../contract-asked.ts'
 import styles from './Asked.module.css'
 import { askedMessages } from './messages.ts'
@@ -17,7 +18,7 @@ export function AskedList({ asked }: { asked: readonly Asked[] }) {
   if (asked.length === 0) return null
   return (
     <>
-      <ul role="list" aria-label={t.list} className={styles.list}>
+      <Stack role="list" aria-label={t.list} as="ul" gap={3}>
         {asked.map(({ id, words, state, failure }) => {
           const isAtWork = state === 'waiting' || state === 'running'
           return (
@@ -34,7 +35,7 @@ export function AskedList({ asked }: { asked: readonly Asked[] }) {
             </li>
           )
         })}
-      </ul>
+      </Stack>
       <Link to="/image-status">{t.all}</Link>
     </>
   )

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Slider } from '#platform/web/ui/Slider.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Fields } from '../../core/fields.ts'
 import type { Item } from '../../core/page.ts'
 import { innerOf } from '../canvas/frames.ts'
@@ -43,7 +44,7 @@ export function CropDialog({ item, onCrop, onClose }: { item: Item; onCrop: (fie
   const { left, top, right, bottom } = sides
   return (
     <FormDialog title={t.cropTitle} submit={c.save} cancel={c.cancel} onSubmit={save} onClose={onClose}>
-      <div className={styles.crop}>
+      <Stack gap={3}>
         <div className={styles.picture}>
           <img
             src={item.picture && pictureUrl(item.picture, 'full')}
@@ -65,7 +66,7 @@ export function CropDialog({ item, onCrop, onClose }: { item: Item; onCrop: (fie
         <Button kind="quiet" size="sm" onClick={() => setSides({ left: 0, top: 0, right: 0, bottom: 0 })}>
           {t.cropWhole}
         </Button>
-      </div>
+      </Stack>
     </FormDialog>
   )
 }

@@ -8,10 +8,10 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { FORMATS, PATTERNS, type Format, type Pattern } from '../../core/kinds.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 import { propMessages } from './prop-messages.ts'
-import styles from './Properties.module.css'
 import type { Editor } from '../state/use-editor.ts'
 
 /** Title, day, shape and paper of the page itself. */
@@ -41,7 +41,7 @@ export function PagePanel({ editor, onClose }: { editor: Editor; onClose: () => 
         </Button>
       }
     >
-      <div className={styles.properties}>
+      <Stack>
         <Field label={t.pageTitle}>
           <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} onBlur={saveTitle} />
         </Field>
@@ -62,7 +62,7 @@ export function PagePanel({ editor, onClose }: { editor: Editor; onClose: () => 
           />
         </Field>
         <ColourChoice label={t.colour} value={about.colour} onChange={(colour) => setPage({ colour })} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

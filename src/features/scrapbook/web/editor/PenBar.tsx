@@ -27,7 +27,7 @@ export function PenBar({ pen, onChange, onDone }: { pen: PenSettings; onChange: 
       <Button size="sm" onClick={onDone}>
         {t.pen.done}
       </Button>
-      <p className={styles.hint}>{t.pen.hint}</p>
+      <p className="note">{t.pen.hint}</p>
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function PhotoSheet({ onFiles, onPicture, onClose }: Props) {
             {t.photos.folder}
           </Button>
         </Cluster>
-        <p className={styles.hint}>{t.photos.drop}</p>
+        <p className="note">{t.photos.drop}</p>
         <input {...chooser} ref={inputs.files} accept="image/*,.heic,.heif" multiple aria-label={t.photos.choose} />
         <input {...chooser} ref={inputs.camera} accept="image/*" capture="environment" aria-label={t.photos.camera} />
         <input {...chooser} ref={inputs.folder} {...{ webkitdirectory: '' }} multiple aria-label={t.photos.folder} />
@@ -148,7 +148,7 @@ function Journal({ onPicture }: Pick<Props, 'onPicture'>) {
   return (
     <section className={styles.part} aria-label={t.photos.journal}>
       <h3>{t.photos.journal}</h3>
-      <p className={styles.hint}>{t.photos.journalHint}</p>
+      <p className="note">{t.photos.journalHint}</p>
       {error && !data ? <p>{t.photos.journalFailed}</p> : data?.length === 0 && <p>{t.photos.journalNone}</p>}
       <ul role="list" className={styles.choices}>
         {data?.map((photo) => (

@@ -9,6 +9,7 @@ import { copy, trash } from '#platform/web/ui/icons/actions.ts'
 import { lock } from '#platform/web/ui/icons/things.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { aligning, distributing, duplicating, layering, setting, type Layer, type Side } from '../../core/edits.ts'
 import { FORMATS } from '../../core/kinds.ts'
 import type { Fields } from '../../core/fields.ts'
@@ -30,7 +31,7 @@ export function Properties({ editor, onCutOut }: { editor: Editor; onCutOut: (it
   const format = useFormat()
   const { selection, act, page, about, remove, select } = editor
   const [first] = selection
-  if (!first) return <p className={styles.none}>{t.none}</p>
+  if (!first) return <p className="soft">{t.none}</p>
   const ids = selection.map(({ id }) => id)
   const isOne = selection.length === 1
   const isLocked = selection.every(({ locked }) => locked)
@@ -42,8 +43,8 @@ export function Properties({ editor, onCutOut }: { editor: Editor; onCutOut: (it
     select(edit.keys())
   }
   return (
-    <div className={styles.properties}>
-      <h2 className={styles.title}>{isOne ? nameOf(first, t, format) : t.chosen(selection.length)}</h2>
+    <Stack>
+      <h2 className="small-title">{isOne ? nameOf(first, t, format) : t.chosen(selection.length)}</h2>
       <Cluster>
         <Button kind="soft" size="sm" icon={copy} onClick={duplicate}>
           {t.copy}
@@ -91,7 +92,7 @@ export function Properties({ editor, onCutOut }: { editor: Editor; onCutOut: (it
           <Place key={`${first.id} ${first.x} ${first.y} ${first.w} ${first.h} ${first.rotation}`} item={first} set={set} />
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -92,12 +92,12 @@ function BookCard({ book, onRename }: { book: KnownBook; onRename: () => void })
     <Card as="li" className={styles.book} style={{ '--cover': book.colour } as React.CSSProperties}>
       <span className={styles.cover} aria-hidden="true" />
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <h2 className="small-title">
           <Link to={`/my-scrapbook/books/${book.id}`} viewTransition className={stretchedClass}>
             {title}
           </Link>
         </h2>
-        <p className={styles.count}>{c.pages(book.pages)}</p>
+        <p className="note">{c.pages(book.pages)}</p>
       </div>
       <span className={styles.menu}>
         <LazyMenu

@@ -18,13 +18,13 @@ export default function PageHubCard({ data }: { data: Record<string, unknown> })
   return (
     <Card as="article" data-area="journal" className={styles.card}>
       <div className={styles.words}>
-        <p className={styles.kicker}>{t.kicker}</p>
+        <p className="note">{t.kicker}</p>
         <h3 className={styles.title}>
           <Link to={`/my-scrapbook/pages/${id}`} viewTransition className={stretchedClass}>
             {title || t.untitled}
           </Link>
         </h3>
-        <p className={styles.kicker}>{dotted([day && format.localDay(day, 'day'), t.objects(objects)])}</p>
+        <p className="note">{dotted([day && format.localDay(day, 'day'), t.objects(objects)])}</p>
       </div>
       {picture && (
         <img

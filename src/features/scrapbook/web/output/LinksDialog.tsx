@@ -67,11 +67,11 @@ export function LinksDialog({ book, onClose }: { book: string; onClose: () => vo
         </Field>
         {failed && !data && <p>{t.linksFailed}</p>}
         {links.length > 0 && (
-          <ul role="list" className={styles.links}>
+          <Stack role="list" as="ul" gap={3}>
             {links.map((link) => (
               <LinkRow key={link.id} link={link} />
             ))}
-          </ul>
+          </Stack>
         )}
       </Stack>
     </FormDialog>

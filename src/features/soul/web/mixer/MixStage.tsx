@@ -34,7 +34,7 @@ export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
     toast({ title: t.cleared, action: { label: t.undo, onPress: () => mixer.setBoard(before) } })
   }
   return (
-    <Card look="tinted" className={styles.stage}>
+    <Card look="tinted" gap={4}>
       <div className={styles.now}>
         <p className={styles.nowTitle}>{isSilent ? t.silence : (saved?.name ?? t.playing(sounds.length))}</p>
         <p className={styles.nowText}>{isSilent ? t.silenceText : dotted(sounds.map((id) => t.sounds[id]))}</p>

@@ -8,7 +8,7 @@ export function MixerShadow() {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <Card look="tinted" className={styles.stage}>
+        <Card look="tinted" gap={4}>
           <Skeleton shape="card" width="100%" height="3.5rem" />
           <Skeleton shape="card" width="12rem" height="3.5rem" />
           <Skeleton shape="card" width="100%" height="6rem" />

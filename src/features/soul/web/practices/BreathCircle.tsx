@@ -52,7 +52,7 @@ function Circle({ breathing, position, isVibrating }: { breathing: Breathing; po
       <p className={styles.words}>
         <span className={styles.way}>{way ? t.breathing.ways[way] : isOver ? t.breathing.done : t.breathing.ready}</span>
         {now && <span className={styles.count}>{Math.ceil(now.left)}</span>}
-        <span className={styles.breaths}>
+        <span className="note tabular">
           {now ? `${now.breath + 1} / ${breathsOf(breathing)}` : t.breathing.breaths(breathsOf(breathing))}
         </span>
       </p>

@@ -29,9 +29,7 @@ export function History() {
   const days = Map.groupBy(data?.pages.flatMap(({ items }) => items) ?? [], ({ day }) => day)
   return (
     <section aria-labelledby="record-history" className={styles.history}>
-      <h2 id="record-history" className={styles.heading}>
-        {t.history.title}
-      </h2>
+      <h2 id="record-history">{t.history.title}</h2>
       {error && !data ? (
         <ErrorState title={t.history.failed} onRetry={refetch} retrying={isFetching} />
       ) : !data ? (

@@ -1,5 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { NOTE_FORMS } from '../../between/notes.ts'
 import { BRIEF_TITLES } from '../../brief/titles.ts'
 import type { Brief } from '../../contract-brief.ts'
@@ -39,7 +40,7 @@ export function BriefView({ brief }: { brief: Brief }) {
   const [from, to] = [format.localDay(brief.from), brief.to === null ? null : format.localDay(brief.to)]
   const span = to === null ? t.spanOpen(from) : t.span(from, to)
   return (
-    <div className={core.page}>
+    <Stack gap={6}>
       <p className={core.small}>
         {span} · {t.not}
       </p>
@@ -56,7 +57,7 @@ export function BriefView({ brief }: { brief: Brief }) {
           ))}
         </section>
       ))}
-    </div>
+    </Stack>
   )
 }
 

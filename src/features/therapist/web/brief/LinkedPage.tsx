@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getLinkedBrief } from '../../contract-brief.ts'
 import core from '../core/Core.module.css'
 import { coreMessages } from '../core/messages.ts'
@@ -30,14 +31,14 @@ export default function LinkedPage() {
   return (
     <Page area="mind" header={<PageHeader title={title} />}>
       {data ? (
-        <div className={core.page}>
+        <Stack gap={6}>
           <BriefView brief={data} />
           <div className={core.screen}>
             <Button kind="soft" onClick={() => window.print()}>
               {c.print}
             </Button>
           </div>
-        </div>
+        </Stack>
       ) : isMissing ? (
         <EmptyState title={t.missingTitle}>{t.missingText}</EmptyState>
       ) : error ? (

@@ -5,6 +5,7 @@ import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { coreMessages } from './messages.ts'
 import styles from './Core.module.css'
 
@@ -28,7 +29,7 @@ export function TherapistPage({ title, lead, back, of, isThere = true, children 
   return (
     <Page area="mind" header={header}>
       {isThere ? (
-        <div className={styles.page}>{children}</div>
+        <Stack gap={6}>{children}</Stack>
       ) : of?.error && !of.isLooking ? (
         <Failed of={of} />
       ) : (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Body, Field, Row, Step } from '../../form/fields.ts'
 import { useWords } from '../core/use-words.ts'
 import styles from './BodyView.module.css'
@@ -10,7 +11,7 @@ export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; b
   const w = useWords()
   const Title = `h${level}` as const
   return (
-    <div className={styles.view}>
+    <Stack>
       {steps.map((step) => {
         const fields = step.fields.filter(({ name }) => body[name] !== undefined)
         if (fields.length === 0) return null
@@ -23,7 +24,7 @@ export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; b
           </section>
         )
       })}
-    </div>
+    </Stack>
   )
 }
 
@@ -33,8 +34,8 @@ export function FieldView({ field, body, isAlone }: { field: Field; body: Body; 
   const format = useFormat()
   const value = body[field.name]!
   return (
-    <div className={styles.field}>
-      {!isAlone && <p className={styles.label}>{w(field.label)}</p>}
+    <div>
+      {!isAlone && <p className="note">{w(field.label)}</p>}
       {field.kind === 'rows' ? (
         <ul className={styles.rows}>
           {(value as readonly Row[]).map((row, at) => (

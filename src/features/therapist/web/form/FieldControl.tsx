@@ -19,7 +19,7 @@ export function FieldControl({ field, value, problems, onChange }: ControlProps)
     return (
       <div className={styles.choices}>
         <p className={styles.label}>{w(field.label)}</p>
-        {field.hint && <p className={styles.hint}>{w(field.hint)}</p>}
+        {field.hint && <p className="note">{w(field.hint)}</p>}
         <Chips
           label={w(field.label)}
           options={field.options.map((option) => ({ value: option.value, label: w(option.label) }))}

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { problemsOf, tidied, type Problems } from '../../form/check.ts'
 import { fieldsOf, type Body, type Step } from '../../form/fields.ts'
 import { textsIn } from '../../form/texts-in.ts'
@@ -84,7 +85,7 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
           <h2 ref={isGuided ? heading : undefined} tabIndex={-1}>
             {w(step.title)}
           </h2>
-          {step.about && <p className={styles.hint}>{w(step.about)}</p>}
+          {step.about && <p className="note">{w(step.about)}</p>}
           {step.fields.map((field) => (
             <FieldControl
               key={field.name}
@@ -99,7 +100,7 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
           ))}
         </section>
       ))}
-      <div className={styles.foot}>
+      <Stack gap={3}>
         <Cluster>
           <Button type="submit" loading={isSaving}>
             {isLast ? t.save : t.next}
@@ -113,9 +114,9 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
             {t.cancel}
           </Button>
         </Cluster>
-        <p className={styles.hint}>{t.form.draft}</p>
+        <p className="note">{t.form.draft}</p>
         <Care name={name} texts={texts} />
-      </div>
+      </Stack>
     </form>
   )
 }

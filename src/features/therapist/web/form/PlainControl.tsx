@@ -36,7 +36,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
   const words = useProblemWords()
   const text = value === undefined ? '' : String(value)
   const isRating = field.kind === 'rating'
-  const aside = isRating && value !== undefined ? <strong className={styles.rated}>{value}</strong> : undefined
+  const aside = isRating && value !== undefined ? <strong className="tabular">{value}</strong> : undefined
   return (
     <UiField
       label={w(field.label)}
@@ -57,7 +57,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
             <span>0 · {w(field.ends[0])}</span>
             <span>100 · {w(field.ends[1])}</span>
           </p>
-          {value === undefined && <p className={styles.hint}>{t.notSet}</p>}
+          {value === undefined && <p className="note">{t.notSet}</p>}
         </div>
       ) : field.kind === 'text' ? (
         <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => onChange(event.target.value)} />

@@ -30,7 +30,7 @@ export function RowsControl({ field, rows, problems, onChange }: Props) {
       <p id={id} className={styles.label}>
         {w(field.label)}
       </p>
-      {field.hint && <p className={styles.hint}>{w(field.hint)}</p>}
+      {field.hint && <p className="note">{w(field.hint)}</p>}
       {shown.map((row, at) => (
         // oxlint-disable-next-line no-array-index-key -- rows have no names; they are added at the end
         <div key={at} className={styles.row} role="group" aria-label={`${w(field.label)} ${at + 1}`}>

@@ -8,6 +8,7 @@ import { chart } from '#platform/web/ui/icons/tools.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MEASURE_KINDS } from '../../kinds.ts'
 import { PLAN_ID } from '../../plan/plan.ts'
 import { PROGRAMMES } from '../../programmes/catalog.ts'
@@ -37,7 +38,7 @@ export default function HomePage() {
   const hasPlan = plans?.some(({ id }) => id === PLAN_ID)
   return (
     <Page area="mind" header={<PageHeader back={<BackLink to="/brain-forest">{t.toMind}</BackLink>} title={t.title} lead={t.lead} />}>
-      <div className={core.page}>
+      <Stack gap={6}>
         <section className={core.part} aria-label={h.safety}>
           <h2>{h.safety}</h2>
           <ul className={core.list}>
@@ -104,7 +105,7 @@ export default function HomePage() {
             ))}
           </ul>
         </section>
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -49,7 +49,7 @@ export function MeasureForm({ measure, body, onChange, onSave, onCancel }: Props
   })
   return (
     <form ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
-      <h2 className={styles.lead}>{w(measure.lead)}</h2>
+      <h2 className="small-title">{w(measure.lead)}</h2>
       {measure.items.map((item, at) => (
         <div key={w(item)} className={styles.item}>
           <Question text={`${at + 1}. ${w(item)}`} answers={measure.answers} {...answer(itemName(at + 1))} />
@@ -74,7 +74,7 @@ export function MeasureForm({ measure, body, onChange, onSave, onCancel }: Props
           {c.cancel}
         </Button>
       </Cluster>
-      <p className={styles.small}>{c.form.draft}</p>
+      <p className="note">{c.form.draft}</p>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { problemsOf, tidied, type Problems } from '../../form/check.ts'
 import type { Body } from '../../form/fields.ts'
 import { textsIn } from '../../form/texts-in.ts'
@@ -49,11 +50,11 @@ export function TalkView({ tool, filling: { id, draft, save, cancel } }: Props) 
       <GuideRow guide={guide} />
       <ProgressBar label={t.progress(at, turns.length)} value={at / turns.length} valueText={t.progress(at, turns.length)} />
       {at > 0 && turn && (
-        <ol role="list" aria-label={t.soFar} className={styles.lines}>
+        <Stack role="list" aria-label={t.soFar} as="ol" gap={3}>
           {turns.slice(0, at).map((one, index) => (
             <Line key={one.field.name} turn={one} body={draft.body} onChange={() => setAt(index)} />
           ))}
-        </ol>
+        </Stack>
       )}
       {turn ? (
         <Question
@@ -138,7 +139,7 @@ function Question({ tool, turns, at, draft, guide, heading, name, cancel, onNext
 
   return (
     <form className={styles.now} noValidate method="post" onSubmit={submit}>
-      {wording.turn?.mirror && <p className={styles.mirror}>{wording.turn.mirror}</p>}
+      {wording.turn?.mirror && <p className="soft">{wording.turn.mirror}</p>}
       <h2 ref={heading} tabIndex={-1} className={styles.question} aria-busy={wording.isAsking}>
         {wording.turn?.question || w(question)}
       </h2>

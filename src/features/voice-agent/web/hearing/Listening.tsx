@@ -6,6 +6,7 @@ import { canHear, hear, type HearingProblem } from '#platform/web/speech/hear.ts
 import { Button } from '#platform/web/ui/Button.tsx'
 import { microphone } from '#platform/web/ui/icons/capture.ts'
 import { stop } from '#platform/web/ui/icons/media.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { voiceAgentMessages } from '../core/messages.ts'
 import { isAccepted, keepAccepted } from '#platform/web/speech/accepted.ts'
 import styles from './Listening.module.css'
@@ -43,11 +44,9 @@ export function Listening({ onHeard }: { onHeard: (text: string) => void }) {
     <div className={styles.listening}>
       {isAsking ? (
         <section aria-labelledby="voice-consent" className={styles.consent}>
-          <h2 id="voice-consent" className={styles.title}>
-            {t.consentTitle}
-          </h2>
+          <h2 id="voice-consent">{t.consentTitle}</h2>
           <p>{t.consent}</p>
-          <div className={styles.actions}>
+          <Cluster>
             <Button
               onClick={() => {
                 keepAccepted()
@@ -60,7 +59,7 @@ export function Listening({ onHeard }: { onHeard: (text: string) => void }) {
             <Button kind="quiet" onClick={() => setAsking(false)}>
               {t.consentNo}
             </Button>
-          </div>
+          </Cluster>
         </section>
       ) : (
         <Button

@@ -95,7 +95,7 @@ function Trails({ trails }: { trails: readonly { id: string; name: string; count
     <section className={styles.trails}>
       <h2>{t.trails.title}</h2>
       {trails.length === 0 ? (
-        <p className={styles.soft}>{t.trails.empty}</p>
+        <p className="soft">{t.trails.empty}</p>
       ) : (
         <ul role="list" className={styles.list}>
           {shown.map(({ id, name, count, first, walkedAt }) => (
@@ -105,7 +105,7 @@ function Trails({ trails }: { trails: readonly { id: string; name: string; count
                   {name || t.trails.unnamed(first ?? '')}
                 </Link>
               </h3>
-              <p className={styles.soft}>
+              <p className="soft">
                 {t.trails.count(count)} · {format.relative(Date.parse(walkedAt))}
               </p>
             </Card>

@@ -15,7 +15,7 @@ export function Welcome() {
     <Card look="sunk" as="section" className={styles.welcome}>
       <h2>{t.welcome.title}</h2>
       <p>{t.welcome.text}</p>
-      <p className={styles.soft}>{t.welcome.english}</p>
+      <p className="soft">{t.welcome.english}</p>
       <Button
         kind="soft"
         onClick={() => {

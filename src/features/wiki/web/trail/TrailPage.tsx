@@ -18,6 +18,8 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { deleteWikiTrail, getWikiTrail, MOST_NAME, putWikiTrail, type Trail } from '../../contract.ts'
 import { WIKI, wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
@@ -84,8 +86,8 @@ function Found({ trail, onChange }: { trail: Trail; onChange: () => void }) {
         />
       }
     >
-      <div className={styles.page}>
-        <div className={styles.actions}>
+      <Stack gap={6}>
+        <Cluster>
           {last && (
             <Button
               onClick={() => {
@@ -108,7 +110,7 @@ function Found({ trail, onChange }: { trail: Trail; onChange: () => void }) {
           <Button kind="quiet" onClick={() => setRemoving(true)}>
             {t.trail.remove}
           </Button>
-        </div>
+        </Cluster>
         <ol role="list" aria-label={t.trail.steps} className={styles.way}>
           {steps.map((step) => (
             <li key={step.id}>
@@ -129,7 +131,7 @@ function Found({ trail, onChange }: { trail: Trail; onChange: () => void }) {
             </li>
           ))}
         </ol>
-      </div>
+      </Stack>
       {isNaming && (
         <FormDialog title={t.trail.rename} submit={t.trail.save} cancel={t.trail.cancel} onSubmit={rename} onClose={() => setNaming(false)}>
           <Field label={t.trail.name}>

@@ -45,7 +45,7 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
           <ul role="list" className={styles.senses}>
             {others.map(({ sense, pos, gloss }) => (
               <li key={sense}>
-                <span className={styles.pos}>{t.word.pos[pos]}</span>
+                <span className="note">{t.word.pos[pos]}</span>
                 <Link lang="en" to={wordAddress(page.slug, sense)} className={styles.sense}>
                   {gloss}
                 </Link>

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { close } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Rating, SavedWord } from '../../contract.ts'
 import { dueOf } from '../../schedule.ts'
 import { wordAddress } from '../core/addresses.ts'
@@ -39,7 +40,7 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
   const [next] = due
   const later = dated.find((one) => one.due > now)
   return (
-    <div className={styles.words}>
+    <Stack gap={8}>
       {next ? (
         <ReviewCard
           key={`${next.word.id} ${next.word.reviews.length}`}
@@ -53,7 +54,7 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
           {later && <p>{t.review.doneText(format.relative(later.due, now))}</p>}
         </section>
       )}
-      <section className={styles.all}>
+      <Stack as="section" gap={3}>
         <h2>{t.review.all}</h2>
         <ul role="list" className={styles.list}>
           {(isAll ? dated : dated.slice(0, SHOWN_WORDS)).map(({ word, due: at }) => (
@@ -74,7 +75,7 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
           </Button>
         )}
         <p className={styles.method}>{t.review.method}</p>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

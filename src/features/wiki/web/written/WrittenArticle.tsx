@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { Piece } from '../../contract.ts'
 import type { Subject } from '../../contract-written.ts'
 import { piecesOf } from '../../marked.ts'
@@ -35,8 +36,8 @@ export function WrittenArticle({ subject }: { subject: Subject }) {
           (isWriting || isLooking || !error) && writing.state !== 'stopped' && <Skeleton lines={4} />
         )}
       </article>
-      {written?.isShortened && <p className={styles.soft}>{t.shortened}</p>}
-      {writing.state === 'stopped' && <p className={styles.soft}>{t.stopped}</p>}
+      {written?.isShortened && <p className="note">{t.shortened}</p>}
+      {writing.state === 'stopped' && <p className="note">{t.stopped}</p>}
       {error && (writing.state === 'failed' || (!isWriting && !written && !isLooking)) && (
         <div className={styles.failed} role="alert">
           <p>
@@ -45,7 +46,7 @@ export function WrittenArticle({ subject }: { subject: Subject }) {
           </p>
         </div>
       )}
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         {isWriting ? (
           <Button kind="soft" size="sm" onClick={stop}>
             {t.stop}
@@ -63,7 +64,7 @@ export function WrittenArticle({ subject }: { subject: Subject }) {
             {t.retry}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       <span role="status" className="visually-hidden">
         {isWriting ? t.writing : written && writing.text !== '' ? t.done : ''}
       </span>

@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { askAboutPlan, MOST_QUESTION, type Advice } from '../../contract/advice.ts'
 import styles from './Advice.module.css'
 import type { AskedPlan } from './asked-plan.ts'
@@ -39,7 +40,7 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
           else send(question)
         }}
       >
-        <div role="group" aria-label={t.ideasLabel} className={styles.ideas}>
+        <Cluster role="group" aria-label={t.ideasLabel} gap={2}>
           {IDEAS.map((idea) => (
             <Button
               key={idea}
@@ -54,7 +55,7 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
               {t.ideas[idea]}
             </Button>
           ))}
-        </div>
+        </Cluster>
         <Field label={t.hint}>
           <TextArea rows={2} maxLength={MOST_QUESTION} value={question} onChange={({ target }) => setQuestion(target.value)} />
         </Field>

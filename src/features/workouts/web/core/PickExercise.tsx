@@ -21,7 +21,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
       <Field label={t.search}>
         <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      {found.length === 0 && <p className={styles.none}>{t.none}</p>}
+      {found.length === 0 && <p className="soft">{t.none}</p>}
       <ul className={styles.list}>
         {found.map((exercise) => (
           <ListRow

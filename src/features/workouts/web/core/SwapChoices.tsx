@@ -32,7 +32,7 @@ export function SwapChoices({ table, place, current, alternatives, onPick }: Pro
       <Field label={t.search}>
         <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      {shown.length === 0 && <p className={styles.none}>{found ? t.none : t.noneAlike}</p>}
+      {shown.length === 0 && <p className="soft">{found ? t.none : t.noneAlike}</p>}
       <ul className={styles.list}>
         {shown.map((one) => (
           <ListRow

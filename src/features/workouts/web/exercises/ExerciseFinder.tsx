@@ -166,7 +166,7 @@ function Row({ exercise, name, own }: { exercise: Exercise; name: string; own: O
         <Link to={`/gym-ai/exercises/${exercise.id}`} viewTransition className={styles.link}>
           {name}
         </Link>
-        <span className={styles.hint}>
+        <span className="note">
           {exercise.primary.map((muscle) => words.muscles[muscle]).join(', ')}
           {own && ` · ${t.mine}`}
         </span>

@@ -1,12 +1,12 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import styles from './Exercises.module.css'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 
 /** The placeholder of the page's body while it loads. */
 export function ExercisesSkeleton() {
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <Stack gap={6} aria-busy="true">
       <Skeleton shape="card" height="6rem" />
       <Skeleton shape="card" height="60rem" />
-    </div>
+    </Stack>
   )
 }

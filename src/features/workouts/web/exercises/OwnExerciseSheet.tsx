@@ -9,6 +9,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
 import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Equipment, type Loading, type Pattern } from '../../exercise.ts'
 import {
@@ -81,7 +82,7 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
         </Button>
       }
     >
-      <form id={formId} className={styles.form} data-area="body" noValidate onSubmit={(event) => void save(event)}>
+      <Stack id={formId} as="form" data-area="body" noValidate onSubmit={(event) => void save(event)}>
         <Field label={t.name} error={isTried && fields.name.trim() === '' ? t.nameless : undefined}>
           <TextInput
             value={fields.name}
@@ -148,7 +149,7 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
             onChange={(equipment: Equipment[]) => change({ equipment: equipment.slice(0, MOST_EQUIPMENT) })}
           />
         </div>
-      </form>
+      </Stack>
     </Sheet>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { structures } from '../../content/structures/structures.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
@@ -39,12 +40,12 @@ export function Structures({ table, onUse, onOwn }: Props) {
     <section className={styles.preview} aria-labelledby="structures">
       <h2 id="structures">{t.structures}</h2>
       <p className={styles.soft}>{t.structuresText}</p>
-      <div className={styles.others}>
+      <Cluster>
         <Button kind="soft" icon={edit} onClick={onOwn}>
           {t.own}
         </Button>
         <SharedPlan onUse={onUse} />
-      </div>
+      </Cluster>
       <details>
         <summary className={styles.summary}>
           {t.showStructures(all.length)} <Icon of={chevronDown} size={16} className={styles.opens} />

@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { CAUTIONS_BY_JOINT, type CautionJoint } from '../../exercise.ts'
 import { GOALS, TRAINING_LEVELS, type Goal, type Injury, type PlanInput } from '../../engine/types.ts'
 import { COUNTED_MUSCLES } from '../../engine/volume.ts'
@@ -87,7 +88,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
         <summary className={styles.summary}>
           {t.more} <Icon of={chevronDown} size={16} className={styles.opens} />
         </summary>
-        <div className={styles.more}>
+        <Stack gap={5}>
           <Field label={t.weeks}>
             <Select
               value={String(wishes.weeks)}
@@ -106,7 +107,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
               onChange={(focus) => set({ focus: focus.slice(-3) })}
             />
           </div>
-        </div>
+        </Stack>
       </details>
       <details open={wishes.injuries.length > 0 || undefined}>
         <summary className={styles.summary}>

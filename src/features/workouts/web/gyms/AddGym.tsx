@@ -18,7 +18,7 @@ export function AddGym({ isFirst, onChoose }: { isFirst: boolean; onChoose: (kin
             <button type="button" className={styles.kind} onClick={() => onChoose(kind)}>
               <Icon of={kindIcons[kind]} size={26} />
               <span className={styles.kindName}>{t.kinds[kind]}</span>
-              <span className={styles.kindHint}>{t.kindHints[kind]}</span>
+              <span className="note">{t.kindHints[kind]}</span>
             </button>
           </li>
         ))}

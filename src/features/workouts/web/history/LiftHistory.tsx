@@ -31,7 +31,7 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
   if (!data)
     return (
       <section className={styles.section} aria-label={t.title}>
-        {error ? <p className={styles.soft}>{t.offline}</p> : <Skeleton shape="card" height="12rem" />}
+        {error ? <p className="soft">{t.offline}</p> : <Skeleton shape="card" height="12rem" />}
       </section>
     )
   const { records, past } = data
@@ -41,7 +41,7 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
   return (
     <section className={styles.section} aria-labelledby="history">
       <h2 id="history">{t.title}</h2>
-      {past.length === 0 && <p className={styles.soft}>{t.none}</p>}
+      {past.length === 0 && <p className="soft">{t.none}</p>}
       <div className={styles.stats}>
         {records.weight !== null && <Stat label={t.heaviest} value={weight(records.weight)} />}
         {records.estimate !== null && <Stat label={t.estimate} value={weight(records.estimate)} />}
@@ -79,7 +79,7 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
           <ul className={styles.sessions}>
             {past.slice(0, isAll ? undefined : SHOWN).map(({ at, day, target, sets }) => (
               <li key={at}>
-                <span className={styles.soft}>{format.localDay(day)}</span>
+                <span className="soft">{format.localDay(day)}</span>
                 <span>
                   {dotted(
                     sets.map(

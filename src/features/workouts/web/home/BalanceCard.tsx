@@ -40,7 +40,7 @@ export function BalanceCard({ balance }: { balance: readonly Balance[] }) {
           ))}
         </ul>
       </ChartFrame>
-      <p className={styles.soft}>{t.sidesUnknown}</p>
+      <p className="note">{t.sidesUnknown}</p>
     </Card>
   )
 }

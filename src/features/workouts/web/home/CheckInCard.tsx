@@ -20,9 +20,9 @@ export function CheckInCard({
   const { check: t } = useMessages(homeMessages)
   const name = useId()
   return (
-    <Card as="section" aria-labelledby={`${name}-title`} className={styles.checks}>
+    <Card as="section" aria-labelledby={`${name}-title`} gap={3}>
       <h2 id={`${name}-title`}>{t.title}</h2>
-      <p className={styles.soft}>{t.why}</p>
+      <p className="note">{t.why}</p>
       {ASKED.map((what) => {
         const words = t[`${what}Words`]
         const value = checkIn[what]
@@ -30,7 +30,7 @@ export function CheckInCard({
           <fieldset key={what} className={styles.check}>
             <legend>
               {t[what]}
-              {what === 'mood' && isFromJournal && <span className={styles.soft}> {t.fromJournal}</span>}
+              {what === 'mood' && isFromJournal && <span className="note"> {t.fromJournal}</span>}
             </legend>
             <div className={styles.levels}>
               {words.map((word, at) => (
@@ -46,7 +46,7 @@ export function CheckInCard({
                 </label>
               ))}
             </div>
-            <p className={styles.soft} style={{ gridColumn: '2' }}>
+            <p className="note" style={{ gridColumn: '2' }}>
               {value === null ? `${words[0]} – ${words.at(-1)}` : words[value - 1]}
             </p>
           </fieldset>

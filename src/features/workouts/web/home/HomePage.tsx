@@ -95,7 +95,7 @@ export default function HomePage() {
       ) : (
         <div className={styles.page}>
           {isStored && error && (
-            <p role="status" className={styles.soft}>
+            <p role="status" className="note">
               {t.savedHere}
             </p>
           )}
@@ -157,7 +157,7 @@ function UnderWay({ training, device }: { training: Training | undefined; device
         <Card key={id} look="tinted" className={styles.open}>
           <div>
             <h3>{name || w.untitled}</h3>
-            <p className={styles.soft}>{t.open.since(format.relative(Date.parse(startedAt)))}</p>
+            <p className="note">{t.open.since(format.relative(Date.parse(startedAt)))}</p>
           </div>
           <Link to={`/workout-session/${id}`} className={buttonClass({ size: 'lg' })} aria-label={`${t.open.goOn}: ${name || w.untitled}`}>
             {t.open.goOn}
@@ -211,7 +211,7 @@ function Recent({ training }: { training: Training }) {
     <section className={styles.section} aria-labelledby="recent">
       <h2 id="recent">{t.recent.title}</h2>
       {training.recent.length === 0 ? (
-        <p className={styles.soft}>{t.recent.none}</p>
+        <p className="note">{t.recent.none}</p>
       ) : (
         <ul className={styles.list}>
           {training.recent.slice(0, SHOWN).map(({ id, name, day, sets, volume }) => (

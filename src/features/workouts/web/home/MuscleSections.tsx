@@ -92,7 +92,7 @@ export function MuscleSections({ training }: { training: Training }) {
       </Card>
       <section className={styles.section} aria-labelledby="weekly">
         <h2 id="weekly">{t.weekly.title}</h2>
-        <p className={styles.soft}>{t.weekly.text(from, to)}</p>
+        <p className="note">{t.weekly.text(from, to)}</p>
         <ul className={styles.list}>
           {COUNTED_MUSCLES.map((muscle) => {
             const sets = known.week.get(muscle) ?? 0
@@ -102,7 +102,7 @@ export function MuscleSections({ training }: { training: Training }) {
                 <span className={styles.track} aria-hidden="true">
                   <span style={{ inlineSize: `${Math.min(1, sets / to) * 100}%` }} />
                 </span>
-                <span className={styles.soft}>{t.weekly.sets(format.number(sets))}</span>
+                <span className="note">{t.weekly.sets(format.number(sets))}</span>
               </li>
             )
           })}

@@ -11,6 +11,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { followPlan, getTraining, putCheckIn, putPlan, type CheckIn, type StoredPlan, type Training } from '../../contract/training.ts'
 import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
@@ -92,17 +93,17 @@ export function NextSession({ training, plan: given, device }: { training: Train
 
   if (!of)
     return (
-      <Card as="section" look="tinted" pad="lg" className={styles.next}>
+      <Card as="section" look="tinted" pad="lg" gap={4}>
         <h2>{t.done.title}</h2>
         <p>{t.done.text}</p>
-        <div className={styles.buttons}>
+        <Cluster>
           <Button loading={again.isPending} onClick={() => again.mutate({ params: { id: plan.id }, body: { isActive: true, next: 0 } })}>
             {t.done.again}
           </Button>
           <Link to="/workout-generator" className={buttonClass({ kind: 'soft' })}>
             {t.make}
           </Link>
-        </div>
+        </Cluster>
       </Card>
     )
   if (!table || !today) return <Skeleton shape="card" height="40rem" />
@@ -145,13 +146,11 @@ export function NextSession({ training, plan: given, device }: { training: Train
   return (
     <>
       {here.isDeleted && <DeletedPlace plan={plan.id} hasPlaces={here.id !== null} />}
-      <Card as="section" look="tinted" pad="lg" className={styles.next} aria-labelledby="next">
+      <Card as="section" look="tinted" pad="lg" gap={4} aria-labelledby="next">
         <div>
-          <p className={styles.soft}>{dotted([t.next.title, t.next.of(next + 1, all), of.of.isDeload && t.next.deload])}</p>
+          <p className="note">{dotted([t.next.title, t.next.of(next + 1, all), of.of.isDeload && t.next.deload])}</p>
           <h2 id="next">{name}</h2>
-          <p className={styles.soft}>
-            {dotted([w.minutes(Math.round(seconds / 60)), w.exercises(today.slots.length), w.at(here.gym.name)])}
-          </p>
+          <p className="note">{dotted([w.minutes(Math.round(seconds / 60)), w.exercises(today.slots.length), w.at(here.gym.name)])}</p>
         </div>
         <SegmentedControl
           label={t.mode.label}
@@ -164,7 +163,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
           {today.slots.map(({ slot, sets, load }) => (
             <li key={slot.id}>
               <span>{table.nameOf(slot.exercise)}</span>
-              <span className={styles.soft}>
+              <span className="note">
                 {dotted([
                   targetWords(sets, slot.target),
                   load !== null && `${format.number(roundFor(fromKg(load, here.unit)))} ${here.unit}`,
@@ -181,14 +180,14 @@ export function NextSession({ training, plan: given, device }: { training: Train
             </Button>
           </p>
         )}
-        <div className={styles.buttons}>
+        <Cluster>
           <Button size="lg" onClick={() => void begin()}>
             {t.next.start}
           </Button>
           <Link to={`/workout-plan/${plan.id}`} className={buttonClass({ kind: 'quiet' })}>
             {t.next.plan}
           </Link>
-        </div>
+        </Cluster>
       </Card>
       <CheckInCard
         checkIn={checkIn}

@@ -5,6 +5,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { CautionJoint } from '../../exercise.ts'
 import { getTraining, type Training, type TrainingSettings } from '../../contract/training.ts'
 import { afterAnswer, beginReturn, PAIN_ANSWERS, RETURN_STEPS, returnsOf, settled, type PainAnswer } from '../../engine/returning.ts'
@@ -68,7 +70,7 @@ export function ReturnCard({ training }: { training: Training }) {
   }
 
   return (
-    <Card as="section" className={styles.returns} aria-labelledby="returns">
+    <Card as="section" gap={4} aria-labelledby="returns">
       <h2 id="returns">{t.title}</h2>
       <p role="status">{stated}</p>
       <ul className={styles.returnList}>
@@ -81,20 +83,20 @@ export function ReturnCard({ training }: { training: Training }) {
               <h3>{joints[joint]}</h3>
               {stage === 'out' || !way || !step ? (
                 <>
-                  <p className={styles.soft}>{t.out}</p>
-                  <div className={styles.buttons}>
+                  <p className="note">{t.out}</p>
+                  <Cluster>
                     <Button kind="soft" size="sm" aria-label={t.betterOf(joints[joint])} onClick={() => feelsBetter(joint)}>
                       {t.better}
                     </Button>
-                  </div>
+                  </Cluster>
                 </>
               ) : (
                 <>
                   <p>{t.step(way.step + 1, RETURN_STEPS.length, Math.round(step.load * 100), Math.round(step.sets * 100))}</p>
                   {isAsked ? (
-                    <fieldset className={styles.pain}>
+                    <Stack as="fieldset" gap={2}>
                       <legend>{t.ask}</legend>
-                      <div className={styles.buttons}>
+                      <Cluster>
                         {PAIN_ANSWERS.map((pain) => (
                           <Button
                             key={pain}
@@ -106,10 +108,10 @@ export function ReturnCard({ training }: { training: Training }) {
                             {t.answers[pain]}
                           </Button>
                         ))}
-                      </div>
-                    </fieldset>
+                      </Cluster>
+                    </Stack>
                   ) : (
-                    <p className={styles.soft}>{t.later}</p>
+                    <p className="note">{t.later}</p>
                   )}
                 </>
               )}
@@ -117,7 +119,7 @@ export function ReturnCard({ training }: { training: Training }) {
           )
         })}
       </ul>
-      <p className={styles.soft}>
+      <p className="note">
         {t.honest} <Link to="/workout-generator">{t.change}</Link>
       </p>
     </Card>

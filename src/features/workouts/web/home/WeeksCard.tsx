@@ -37,7 +37,7 @@ export function WeeksCard({
     .filter(Boolean)
     .join(' ')
   return (
-    <Card as="section" className={styles.weeks}>
+    <Card as="section" gap={4}>
       <ChartFrame
         level={2}
         title={t.title}

@@ -14,6 +14,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { RETENTION_DAYS, listSessions, restoreSession, type SessionSummary } from '../../contract/training.ts'
 import { fromKg } from '../../gyms/gym.ts'
@@ -31,7 +32,7 @@ export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
   const [which, setWhich] = useState<Which>('present')
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
-      <div className={styles.sheet} data-area="body">
+      <Stack data-area="body">
         <SegmentedControl
           wide
           label={t.which}
@@ -39,9 +40,9 @@ export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
           options={WHICH.map((value) => ({ value, label: t[value] }))}
           onChange={setWhich}
         />
-        {which === 'deleted' && <p className={styles.soft}>{t.missingText(RETENTION_DAYS)}</p>}
+        {which === 'deleted' && <p className="note">{t.missingText(RETENTION_DAYS)}</p>}
         <SessionPages key={which} which={which} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -77,7 +78,7 @@ function SessionPages({ which }: { which: Which }) {
     ) : (
       <Skeleton shape="card" height="20rem" />
     )
-  if (sessions.length === 0) return <p className={styles.soft}>{which === 'present' ? t.none : t.noneDeleted}</p>
+  if (sessions.length === 0) return <p className="note">{which === 'present' ? t.none : t.noneDeleted}</p>
   return (
     <>
       <ul className={styles.list}>
@@ -97,7 +98,7 @@ function SessionPages({ which }: { which: Which }) {
           </Button>
         </div>
       )}
-      <p role="alert" className={styles.soft}>
+      <p role="alert" className="note">
         {list.isFetchNextPageError ? list.error?.message : ''}
       </p>
     </>

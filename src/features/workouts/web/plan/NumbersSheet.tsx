@@ -5,6 +5,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { PlanSlot } from '../../engine/types.ts'
 import { SESSION_LIMITS } from '../../training/session.ts'
 import { REST_CHOICES } from '../core/rest-choices.ts'
@@ -51,7 +52,7 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
         </>
       }
     >
-      <div className={styles.rule}>
+      <Stack gap={5}>
         {isRuled ? (
           <p className={styles.soft}>{t.numbers.ruled}</p>
         ) : (
@@ -73,7 +74,7 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
             onChange={({ target: chosen }) => setSeconds(Number(chosen.value))}
           />
         </Field>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -22,6 +22,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { deletePlan, followPlan, getPlan, getTraining, putPlan, type StoredPlan } from '../../contract/training.ts'
 import type { Plan, PlanDay } from '../../engine/types.ts'
 import { addDay, canGo, hasRoom, PLAN_SHAPE, removeDay, withWeeks } from '../../training/edit-plan.ts'
@@ -163,7 +164,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
       <section className={styles.course}>
         <ProgressBar label={t.progress(plan.next, all)} value={all === 0 ? 0 : plan.next / all} />
         <p className={styles.soft}>{dotted([t.progress(plan.next, all), plan.isActive && t.active])}</p>
-        <div className={styles.buttons}>
+        <Cluster align="end">
           <Button
             kind={plan.isActive ? 'soft' : 'primary'}
             loading={follow.isPending}
@@ -181,7 +182,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
               onChange={({ target }) => follow.mutate({ params, body: { isActive: plan.isActive, next: Number(target.value) } })}
             />
           </Field>
-        </div>
+        </Cluster>
         {hasAdviser && (
           <div>
             <Button kind="quiet" icon={fern} onClick={() => setAdvised(true)}>
@@ -250,7 +251,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
             onBlur={({ target }) => target.value.trim() !== plan.name && put({ name: target.value.trim() })}
           />
         </Field>
-        <div className={styles.buttons}>
+        <Cluster align="end">
           <Button
             kind="soft"
             onClick={() => saveFile(`${names(plan)}.fernwell-plan.json`, 'application/json', sharedPlan(names(plan), plan))}
@@ -260,7 +261,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
           <Button kind="quiet" onClick={() => setAsking(true)}>
             {t.delete}
           </Button>
-        </div>
+        </Cluster>
       </section>
       <LazyDialog
         open={isAsking}

@@ -6,13 +6,13 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { readSteps, stepsProblem, writeSteps } from '../../engine/steps.ts'
 import type { PlanSlot, Rule } from '../../engine/types.ts'
 import { WAVE } from '../../engine/wave.ts'
 import { fromKg, toKg, type WeightUnit } from '../../gyms/gym.ts'
 import { roundFor } from '../../training/start-session.ts'
 import { planMessages } from './messages.ts'
-import styles from './Plan.module.css'
 
 const KINDS = ['double', 'linear', 'effort', 'steps', 'fixed', 'percent'] as const
 type Kind = Rule['kind']
@@ -71,7 +71,7 @@ export function RuleSheet({
         </>
       }
     >
-      <div className={styles.rule}>
+      <Stack gap={5}>
         <Field label={t.label} hint={t.hints[kind]}>
           <Select
             value={kind}
@@ -92,7 +92,7 @@ export function RuleSheet({
             <TextArea rows={6} maxLength={1000} value={text} onChange={({ target: typed }) => setText(typed.value)} />
           </Field>
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

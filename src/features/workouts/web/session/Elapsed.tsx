@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { sessionMessages } from './messages.ts'
-import styles from './Session.module.css'
 
 /** The time since a session began. */
 export function Elapsed({ since }: { since: string }) {
@@ -13,7 +12,7 @@ export function Elapsed({ since }: { since: string }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span className={styles.clock} role="timer" aria-label={t.elapsed}>
+    <span className="tabular" role="timer" aria-label={t.elapsed}>
       {clock(Math.max(0, (now - Date.parse(since)) / 1000))}
     </span>
   )

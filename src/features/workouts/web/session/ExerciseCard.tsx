@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { measureOf, type Exercise } from '../../exercise.ts'
 import { isLoaded } from '../../engine/prescription.ts'
@@ -78,7 +79,7 @@ export const ExerciseCard = memo(function ExerciseCard({
       <header className={styles.itemHead}>
         <div>
           <h2 id={`item-${id}`}>{name}</h2>
-          <p className={styles.soft}>
+          <p className="note">
             {dotted([
               item.target && targetWords(work.length, item.target),
               exercise?.perSide && t.perSide,
@@ -105,7 +106,7 @@ export const ExerciseCard = memo(function ExerciseCard({
         </p>
       )}
       {item.note && <p className={styles.note}>{item.note}</p>}
-      <div className={styles.sets}>
+      <Stack gap={1}>
         <div className={styles.heads} aria-hidden="true">
           <span>{t.set}</span>
           <span>{t.last}</span>
@@ -133,7 +134,7 @@ export const ExerciseCard = memo(function ExerciseCard({
             />
           )
         })}
-      </div>
+      </Stack>
       {asks && (
         <EffortStrip
           scale={effortScale === 'rpe' ? 'rpe' : 'rir'}

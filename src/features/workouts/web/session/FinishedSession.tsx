@@ -15,6 +15,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { deleteSession, restoreSession } from '../../contract/training.ts'
 import type { Muscle } from '#platform/body/muscles.ts'
 import { weeklySets } from '../../engine/volume.ts'
@@ -90,7 +91,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
       }
     >
       <div className={styles.page}>
-        <p role="status" className={styles.soft}>
+        <p role="status" className="note">
           {state.problem ? `${t.keeping.refused}. ${state.problem.message}` : t.keeping[state.keeping]}
         </p>
         <div className={styles.stats}>
@@ -119,12 +120,12 @@ export function FinishedSession({ state, session, table, training }: SessionProp
                 return (
                   <li key={one.exercise} className={styles.row}>
                     <span>{table.nameOf(one.exercise)}</span>
-                    <span className={styles.soft}>{was ? <Compared now={one} was={was} weight={weight} /> : t.end.first}</span>
+                    <span className="note">{was ? <Compared now={one} was={was} weight={weight} /> : t.end.first}</span>
                   </li>
                 )
               })}
             </ul>
-            <p className={styles.soft}>{t.end.honest}</p>
+            <p className="note">{t.end.honest}</p>
           </section>
         )}
         {muscles.length > 0 && (
@@ -149,14 +150,14 @@ export function FinishedSession({ state, session, table, training }: SessionProp
           />
         </Field>
         <ReadOnlySets session={session} table={table} change={state.change} unit={unit} />
-        <div className={styles.buttons}>
+        <Cluster gap={2}>
           <Button kind="soft" onClick={() => state.change((now, at) => changeField(now, 'finishedAt', null, at))}>
             {t.end.goOn}
           </Button>
           <Button kind="quiet" loading={remove.isPending} onClick={() => remove.mutate({ params: { id: session.id } })}>
             {t.end.remove}
           </Button>
-        </div>
+        </Cluster>
       </div>
     </Page>
   )
@@ -190,7 +191,7 @@ function MuscleBar({ muscle, count, most }: { muscle: Muscle; count: number; mos
       <span className={styles.track} aria-hidden="true">
         <span style={{ inlineSize: `${(count / most) * 100}%` }} />
       </span>
-      <span className={styles.soft}>{t.end.muscleSets(format.number(count))}</span>
+      <span className="note">{t.end.muscleSets(format.number(count))}</span>
     </li>
   )
 }

@@ -136,7 +136,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
       {exercise && (
         <section className={styles.group}>
           <h3>{t.item.swap}</h3>
-          <p className={styles.soft}>{t.item.swapHint}</p>
+          <p className="note">{t.item.swapHint}</p>
           <SwapChoices
             table={table}
             place={here.place}

@@ -42,7 +42,7 @@ export function ReadOnlySets({
       {done.map(({ id, item, sets }) => (
         <Card key={id} as="article">
           <h3>{table.nameOf(item.exercise)}</h3>
-          {item.note && <p className={styles.soft}>{item.note}</p>}
+          {item.note && <p className="note">{item.note}</p>}
           {isOpen ? (
             <div className={styles.sets}>
               {sets.map(({ id: setId, set }, at) => (
@@ -63,7 +63,7 @@ export function ReadOnlySets({
               ))}
             </div>
           ) : (
-            <p className={styles.soft}>
+            <p className="note">
               {dotted(
                 sets.map(({ set }) => {
                   const load = set.weight === null ? '' : `${format.number(roundFor(fromKg(toKg(set.weight, set.unit), unit)))} ${unit} × `

@@ -22,7 +22,7 @@ export function SessionSettings({ settings, onChange }: { settings: TrainingSett
     <details className={styles.settings}>
       <summary>{t.settings}</summary>
       <Switch label={t.rest.sound} checked={settings.restSound} onChange={(restSound) => set({ restSound })} />
-      <p className={styles.soft}>{t.effortScale.label}</p>
+      <p className="note">{t.effortScale.label}</p>
       <SegmentedControl
         label={t.effortScale.label}
         options={SCALES.map((value) => ({ value, label: t.effortScale[value] }))}

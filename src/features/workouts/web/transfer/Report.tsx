@@ -14,7 +14,6 @@ import type { WeightUnit } from '../../gyms/gym.ts'
 import { useTable } from '../core/use-table.ts'
 import { asChosen, firstChoice, UnknownExercises, type Choices } from './UnknownExercises.tsx'
 import { trainingTransferMessages } from './messages.ts'
-import styles from './Transfer.module.css'
 
 const TableFields = lazy(() => import('./TableFields.tsx'))
 
@@ -50,7 +49,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
     <ReportFrame id={id} start={fresh > 0 && !tooMany && { choices: answers, isOpen }} onChange={onChange} onLeave={onLeave}>
       <p role="status">{sessions > 0 && source ? t.found(t.sources[source], sessions, sets) : t.nothing}</p>
       {report.from && report.to && (
-        <p className={styles.soft}>{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
+        <p className="note">{`${format.localDay(report.from, 'long')} – ${format.localDay(report.to, 'long')}`}</p>
       )}
       {report.table && (
         <Suspense fallback={<Skeleton shape="card" height="20rem" />}>
@@ -58,8 +57,8 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
         </Suspense>
       )}
       {sessions > 0 && <p>{tooMany ? t.tooMany(tooMany) : fresh > 0 ? t.fresh(fresh) : t.allKnown}</p>}
-      {differ > 0 && <p className={styles.soft}>{t.differ(differ)}</p>}
-      {known > 0 && <p className={styles.soft}>{t.knownExercises(known)}</p>}
+      {differ > 0 && <p className="note">{t.differ(differ)}</p>}
+      {known > 0 && <p className="note">{t.knownExercises(known)}</p>}
       {unread > 0 && <p>{t.unread(unread)}</p>}
       {partly > 0 && <p>{t.partly(partly)}</p>}
       <ReportLines summary={t.showLines} lines={lines.map(({ line, reason, text }) => t.line(line, t.reasons[reason], text))} />

@@ -6,6 +6,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { missingOfTable, TRAINING_FIELDS, type TrainingField, type TrainingTable } from '../../contract/training-table.ts'
 import type { TrainingImportReport } from '../../contract/transfer.ts'
@@ -36,9 +37,9 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
   const missing = missingOfTable(stated)
   const isOther = isOtherThan(stated)
   return (
-    <section className={styles.report} aria-labelledby="columns">
+    <Stack as="section" gap={3} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
-      <p className={styles.soft}>{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
+      <p className="note">{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
       <ul className={styles.unknown}>
         {table.names.map((name, at) => {
           const shown = name || t.unnamed(at + 1)
@@ -47,7 +48,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <p>
-                <strong>{shown}</strong> <span className={styles.soft}>{dotted(table.samples[at] ?? [])}</span>
+                <strong>{shown}</strong> <span className="note">{dotted(table.samples[at] ?? [])}</span>
               </p>
               <Field label={t.columnIs(shown, at + 1)} labelHidden>
                 <Select
@@ -70,6 +71,6 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
       >
         {t.readAgain}
       </Button>
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ExerciseOfFile, TrainingImportChoices } from '../../contract/transfer.ts'
 import { trainingMessages } from '../core/messages.ts'
 import type { Table } from '../core/use-table.ts'
@@ -40,9 +41,9 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
   const [picking, setPicking] = useState<string>()
   const choose = (name: string, choice: Choice) => onChoose(new Map(choices).set(name, choice))
   return (
-    <section className={styles.report} aria-labelledby="unknown">
+    <Stack as="section" gap={3} aria-labelledby="unknown">
       <h3 id="unknown">{t.unknown(exercises.length)}</h3>
-      <p className={styles.soft}>{t.unknownHint}</p>
+      <p className="note">{t.unknownHint}</p>
       <ul className={styles.unknown}>
         {exercises.map(({ name, sets, exercise, muscle }) => {
           const choice = choices.get(name) ?? { muscle: null }
@@ -51,7 +52,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
           return (
             <li key={name}>
               <p>
-                <strong>{name}</strong> <span className={styles.soft}>{t.sets(sets)}</span>
+                <strong>{name}</strong> <span className="note">{t.sets(sets)}</span>
               </p>
               <div className={styles.fields}>
                 <Field label={t.comesAs(name)}>
@@ -96,6 +97,6 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
           />
         </Suspense>
       )}
-    </section>
+    </Stack>
   )
 }

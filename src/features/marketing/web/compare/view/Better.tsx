@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import styles from './Better.module.css'
 import type { Comparison } from '../core/comparison.ts'
 import { SourceLine } from './SourceLine.tsx'
@@ -13,7 +14,7 @@ export function Better({ comparison: { apps } }: { comparison: Comparison }) {
   ]
   const name = apps.length === 1 ? `${apps[0]!.name} is` : 'they are'
   return (
-    <section className={styles.section} aria-labelledby="better">
+    <Stack as="section" aria-labelledby="better">
       <h2 id="better">Where {name} better</h2>
       <ul role="list" className={styles.rows}>
         {rows.map(({ name: what, app, text, here, source }) => (
@@ -32,6 +33,6 @@ export function Better({ comparison: { apps } }: { comparison: Comparison }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import styles from './Bring.module.css'
 import type { Comparison } from '../core/comparison.ts'
 import { IMPORTERS } from '../core/importers.ts'
@@ -6,7 +7,7 @@ import { IMPORTERS } from '../core/importers.ts'
 /** Data that can be imported from the other apps, and data that cannot. */
 export function Bring({ comparison: { bring } }: { comparison: Comparison }) {
   return (
-    <section className={styles.section} aria-labelledby="bring">
+    <Stack as="section" aria-labelledby="bring">
       <h2 id="bring">What of yours comes along</h2>
       <p className={styles.text}>{bring.text}</p>
       {bring.importers.length > 0 && (
@@ -29,6 +30,6 @@ export function Bring({ comparison: { bring } }: { comparison: Comparison }) {
           </tbody>
         </table>
       )}
-    </section>
+    </Stack>
   )
 }

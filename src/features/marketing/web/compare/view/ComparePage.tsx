@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { Better } from './Better.tsx'
 import { Bring } from './Bring.tsx'
 import styles from './ComparePage.module.css'
@@ -34,16 +35,16 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         </header>
         <SideBySide comparison={comparison} />
         {unknown && (
-          <section className={styles.part} aria-labelledby="unknown">
+          <Stack as="section" gap={3} aria-labelledby="unknown">
             <h2 id="unknown">What we do not know</h2>
             <p className={styles.text}>{unknown}</p>
-          </section>
+          </Stack>
         )}
         <Better comparison={comparison} />
         <Fit comparison={comparison} />
         <Bring comparison={comparison} />
         <Costs apps={apps} />
-        <section className={styles.part} aria-labelledby="made">
+        <Stack as="section" gap={3} aria-labelledby="made">
           <h2 id="made">How this page is made</h2>
           <p className={styles.text}>
             We make {PRODUCT_NAME}, so take this as the word of one side. In the table, each fact about {nameOf(apps)} names who says it and
@@ -51,7 +52,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
             be found to say is left out. A price that is older than 180 days is not shown. “Our view” is an opinion. Names and marks belong
             to their owners, who have nothing to do with {PRODUCT_NAME}.
           </p>
-        </section>
+        </Stack>
         <OtherComparisons current={path} />
       </article>
     </>

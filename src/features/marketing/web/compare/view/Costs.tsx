@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { BUILD_DAY } from '../core/build-day.ts'
 import { currentPrices, type OtherApp } from '../core/fact.ts'
 import { amount, OWN_DEFAULTS, type OwnInputs, ownCost, planCost, readAmount, YEARS } from '../core/five-years.ts'
@@ -36,7 +37,7 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
     }),
   )
   return (
-    <section className={styles.section} aria-labelledby="costs">
+    <Stack as="section" gap={6} aria-labelledby="costs">
       <h2 id="costs">What running it yourself costs</h2>
       <div className={styles.text}>
         <p>
@@ -138,6 +139,6 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { BUILD_DAY } from '../core/build-day.ts'
 import type { Comparison } from '../core/comparison.ts'
 import { currentPrices, longDay, type OtherApp, type Source, TOPICS, type Topic } from '../core/fact.ts'
 import { cx } from '#platform/web/ui/cx.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import styles from './SideBySide.module.css'
 import { SourceLine } from './SourceLine.tsx'
 import { priceText, TOPIC_NAMES } from './words.ts'
@@ -11,7 +12,7 @@ import { priceText, TOPIC_NAMES } from './words.ts'
 export function SideBySide({ comparison: { apps, ours } }: { comparison: Comparison }) {
   const others = apps.length === 1 ? apps[0]!.name : 'The others'
   return (
-    <section className={styles.section} aria-labelledby="side-by-side">
+    <Stack as="section" aria-labelledby="side-by-side">
       <h2 id="side-by-side">Side by side</h2>
       <table className={cx(styles.table, apps.length > 1 && styles.many)}>
         <thead>
@@ -39,7 +40,7 @@ export function SideBySide({ comparison: { apps, ours } }: { comparison: Compari
           ))}
         </tbody>
       </table>
-    </section>
+    </Stack>
   )
 }
 

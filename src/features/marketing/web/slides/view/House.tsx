@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { FACTS, shown } from '../core/facts.ts'
 import styles from './Parts.module.css'
 
@@ -7,7 +8,7 @@ export function House() {
   const { layers, features, ground } = FACTS
   const longest = Math.max(...features.map(({ lines }) => lines))
   return (
-    <div className={styles.house}>
+    <Stack gap={2}>
       <div className={styles.storey} data-area="soul">
         <p>
           <b>app</b>, the roof: knows every feature, adds nothing of its own. {shown(layers.app.lines)} lines
@@ -36,6 +37,6 @@ export function House() {
           tables, {ground.tests} files of tests
         </p>
       </div>
-    </div>
+    </Stack>
   )
 }
