@@ -44,7 +44,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'mocking', include: mocking, exclude, isolate: true, ...COMPONENTS } },
     ],
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/patience.ts', 'src/testing/real-world.ts'],
     // Limits find what hangs; a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 180_000,

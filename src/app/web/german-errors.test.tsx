@@ -30,8 +30,6 @@ afterEach(() => {
   cleanup()
   removeToast()
   fetcher.mockReset()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const answer = (status: number, body: object | string) => () =>

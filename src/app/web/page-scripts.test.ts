@@ -11,7 +11,6 @@ beforeEach(() => {
     <meta name="page-scripts" content="/assets/page-scripts.json">`
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   answers.mockReset()
 })
 

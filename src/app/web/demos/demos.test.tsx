@@ -19,7 +19,6 @@ afterEach(async () => {
   expect(fetcher).not.toHaveBeenCalled()
   expect(stored).not.toHaveBeenCalled()
   expect(document.cookie).toBe('')
-  vi.unstubAllGlobals()
   await chooseLanguage('en')
 })
 

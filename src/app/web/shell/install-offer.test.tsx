@@ -35,7 +35,6 @@ afterEach(() => {
   cleanup()
   dismissForGood()
   localStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 describe('The home screen is offered', () => {

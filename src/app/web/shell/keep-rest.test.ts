@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { KEEP_REST } from '../sw/keep-rest.ts'
 import { keepRestInQuiet, QUIET_MS } from './keep-rest.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function worker() {
   const reported: unknown[] = []

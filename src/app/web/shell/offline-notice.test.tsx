@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { outbox, perform } from '#platform/web/offline/app-outbox.ts'
@@ -12,11 +12,6 @@ const note = endpoint({
   body: z.object({ text: z.string() }),
   response: z.object({}),
   offline: true,
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 test('in a browser without storage, the notice says that unsent changes are lost with the page', async () => {

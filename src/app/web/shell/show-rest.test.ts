@@ -11,7 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   client.clear()
-  vi.useRealTimers()
 })
 
 const link = () => document.querySelector('link')!

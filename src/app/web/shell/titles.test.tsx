@@ -12,7 +12,6 @@ const pages = webFeatures.flatMap((feature) => feature.pages)
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   localStorage.clear()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { VisitedFiles } from './visited-files.ts'
 
 const ORIGIN = 'https://fern.test'
@@ -28,9 +28,6 @@ const network = vi.fn(async () => new Response('from the network'))
 beforeEach(() => {
   network.mockClear()
   vi.stubGlobal('fetch', network)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('a page that was visited once needs no network any more', async () => {

@@ -11,7 +11,6 @@ vi.mock('./unsent-file.ts', () => ({ unsentFile: async () => new Blob(['words'])
 afterEach(() => {
   cleanup()
   clearUser()
-  vi.useRealTimers()
 })
 
 test('the file of unsent changes has the date of the person’s own day', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { assertStrong } from './strength.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 test('a password that is chosen a minute after two others is checked the same way', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

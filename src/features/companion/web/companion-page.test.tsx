@@ -25,7 +25,6 @@ afterEach(() => {
   cleanup()
   drafts.clear()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 /** Shows the text that a new entry receives. */

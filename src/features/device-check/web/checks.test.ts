@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { tryStep } from './checks.ts'
 
 beforeEach(() =>
@@ -8,7 +8,6 @@ beforeEach(() =>
     vi.fn(async () => new Response('{}', { status: 401 })),
   ),
 )
-afterEach(() => vi.unstubAllGlobals())
 
 /** The wrapper's bridge, as Capacitor adds it to the page. */
 function inIosApp(request: () => Promise<unknown>): void {

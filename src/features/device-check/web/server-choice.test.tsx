@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
@@ -31,10 +31,6 @@ beforeEach(() => {
   removeToast()
   fetcher.mockReset()
   vi.stubGlobal('fetch', fetcher)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const days = (n: number) => Array.from({ length: n }, (_, i) => 20_000 + i)

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keeperOf } from '#platform/web/query/keep-answer.ts'
 import { someHabit, someList, someToday } from './data/habits.fixture.ts'
 import { keepAhead } from './keep-ahead.ts'
@@ -26,9 +26,6 @@ beforeEach(() => {
     const body = String(url).split('?')[0]!.endsWith('/api/habits') ? someList(...habits) : {}
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('habits, their patterns and the first records are on the device before anybody opens their pages', async () => {

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createCardReads } from './card-reads.ts'
 
 const PATIENCE = 300
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] }))
-afterEach(() => void vi.useRealTimers())
 
 const lasting = (ms: number) => () => new Promise<string>((resolve) => void setTimeout(resolve, ms, 'cards'))
 /** The outcome of a read. */

@@ -26,8 +26,6 @@ const HUB = {
 afterEach(() => {
   cleanup()
   setLoadedItem(undefined)
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 test('cards that could not be loaded are reported, and loaded again only on request', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { de } from './messages.de.ts'
 import { en } from './messages.ts'
 import LandingPage from './LandingPage.tsx'
@@ -14,11 +14,6 @@ beforeEach(() => {
       <LandingPage />
     </MemoryRouter>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 test('a visitor sees the purpose of the app, and links to sign up and log in', () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
@@ -16,10 +16,6 @@ beforeEach(() => {
   removeToast()
   fetcher.mockReset()
   vi.stubGlobal('fetch', fetcher)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function Hearts() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { outbox } from '#platform/web/offline/app-outbox.ts'
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetcher)
   removeToast()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('reports of listening to the server', () => {
   test('the start, whose session later updates belong to', async () => {

@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   restore()
   fetcher.mockReset()
-  vi.unstubAllGlobals()
 })
 
 /** A response whose bytes the test sends step by step. */

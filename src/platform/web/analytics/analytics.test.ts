@@ -35,7 +35,6 @@ afterEach(() => {
   delete document.documentElement.dataset.counting
   delete document.documentElement.dataset.tagManager
   delete (globalThis as { dataLayer?: unknown }).dataLayer
-  vi.unstubAllGlobals()
   document.head.innerHTML = ''
 })
 

@@ -68,8 +68,6 @@ afterEach(() => {
   restore()
   fetcher.mockReset()
   leave.mockReset()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('a call', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePort } from './fake-port.fixture.ts'
 import type { CustomMeditation, Speech, Track } from './items.ts'
 import type { Playback } from './playback.ts'
@@ -32,7 +32,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
-afterEach(() => void vi.useRealTimers())
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queueIdleWork } from './idle-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 const idle = () => vi.runAllTimersAsync()
 
 test('pieces of drawing are done one after the other, in their order', async () => {

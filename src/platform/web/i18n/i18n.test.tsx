@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { uiMessages } from '../ui/messages.ts'
 import { de } from '../ui/messages.de.ts'
 import { en } from '../ui/messages.ts'
@@ -19,10 +19,6 @@ beforeEach(() => {
   localStorage.clear()
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en'])
   startLocaleSettings()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 describe('The locale', () => {

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { MovingContext } from '../page/moving.ts'
@@ -119,10 +119,6 @@ beforeEach(() => {
   imports = []
   atPart = async () => {}
   vi.stubGlobal('fetch', server)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 test('a dropped file is uploaded, and its report is shown', async () => {

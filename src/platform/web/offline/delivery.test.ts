@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { Delivery, failureOf, type DeliveryState } from './delivery.ts'
 
@@ -29,7 +29,6 @@ describe('classification of a failure', () => {
 
 describe('delivering', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   function world() {
     const seen = { runs: 0, states: [] as DeliveryState[], isSignedOut: false, error: undefined as Error | undefined }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { mayWait, outbox, perform } from './app-outbox.ts'
@@ -11,8 +11,6 @@ const note = endpoint({
   response: z.object({}),
   offline: true,
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a device knows before its store is open whether something of a person may wait, and nobody else’s', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

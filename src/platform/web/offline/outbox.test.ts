@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import type { CallOptions, Callable, Input } from '../api/call.ts'
 import { memoryStore } from './memory-store.ts'
@@ -9,7 +9,6 @@ const setTotal = { method: 'PUT', path: '/api/totals/:id', offline: true } as co
 const transfer = { method: 'POST', path: '/api/transfers' } as const
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function world(store = memoryStore()) {
   const server = { up: true, user: 'ada' as string | undefined, seen: [] as unknown[], refuse: new Map<unknown, number>(), sentRounds: 0 }

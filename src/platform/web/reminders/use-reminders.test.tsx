@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PlannedReminder } from '#platform/contract/reminders.ts'
 import { useReminders } from './use-reminders.ts'
 
@@ -17,11 +17,6 @@ const reminder: PlannedReminder = {
   enabled: true,
   nextAt: null,
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('a read that was asked for before a change does not undo what is shown, so that the next change builds on it', async () => {
   const reads: ((body: unknown) => void)[] = []

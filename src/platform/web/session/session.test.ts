@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts, removeToast } from '../ui/toast-store.ts'
 import { knownUser } from './stored-user.ts'
 
@@ -19,10 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetcher)
   localStorage.clear()
   removeToast()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 describe('the current user', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storedThemeChoice } from './show-theme.ts'
 import { dayPaper, nightPaper, themeKey } from './theme-choice.ts'
 import { chooseTheme, useTheme } from './theme.ts'
@@ -8,10 +8,6 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = `<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">`
   chooseTheme('system')
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 const barColours = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => meta.content)

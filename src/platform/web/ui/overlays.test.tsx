@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { ErrorState } from './ErrorState.tsx'
@@ -18,10 +18,6 @@ beforeAll(() => {
   }
   globalThis.matchMedia = vi.fn().mockReturnValue({ matches: false })
   Element.prototype.setPointerCapture = () => undefined
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 function Asking() {

@@ -9,7 +9,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   removeToast()
-  vi.useRealTimers()
 })
 
 describe('The store', () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import type { PreparedExport } from '../../contract-export.ts'
 import { ExportSetting } from './ExportSetting.tsx'
@@ -37,10 +37,6 @@ beforeEach(() => {
       <ExportSetting />
     </QueryClientProvider>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Download' }))

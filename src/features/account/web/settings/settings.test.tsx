@@ -39,7 +39,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   clearUser()
-  vi.unstubAllGlobals()
 })
 
 const show = (children: ReactNode) => render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>)

@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   clearUser()
-  vi.unstubAllGlobals()
 })
 
 function open() {

@@ -66,7 +66,6 @@ function open(hash = '') {
 afterEach(() => {
   cleanup()
   clearUser()
-  vi.unstubAllGlobals()
 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -68,7 +68,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 const show = () =>

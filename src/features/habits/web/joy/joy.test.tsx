@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseJoy } from './choice.ts'
 import { useJoy } from './use-joy.tsx'
 import './JoyMoment.tsx'
@@ -13,10 +13,6 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 const word = () => screen.queryByRole('status')?.textContent
 
 beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('the last habit of a day shows the moment of joy, once', async () => {
   const { rerender } = render(<Day left={2} />)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { someHabit, someToday, TODAY } from '../data/habits.fixture.ts'
 import { ArrangeView } from './ArrangeView.tsx'
@@ -20,10 +20,6 @@ beforeEach(() => {
       <ArrangeView list={list} onDone={() => {}} />
     </QueryClientProvider>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const grip = (name: string) => screen.getByRole('button', { name: `Move ${name}` })

@@ -20,8 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
 })

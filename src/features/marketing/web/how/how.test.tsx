@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  vi.unstubAllGlobals()
   await chooseLanguage('en')
 })
 

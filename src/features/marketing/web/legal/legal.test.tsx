@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  vi.unstubAllGlobals()
   await chooseLanguage('en')
 })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BodyMiniature } from './BodyMiniature.tsx'
 import { CompanionMiniature } from './CompanionMiniature.tsx'
 import { JournalMiniature } from './JournalMiniature.tsx'
@@ -15,11 +15,6 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnReview as Review, Reviews } from '../../contract-reviews.ts'
 import { en } from './messages.ts'
 import { OwnReview } from './OwnReview.tsx'
@@ -41,10 +41,6 @@ beforeEach(() => {
     }
     return Response.json(url.includes('/own') ? { review: own } : list)
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('the page of reviews', () => {

@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  vi.unstubAllGlobals()
   await chooseLanguage('en')
 })
 

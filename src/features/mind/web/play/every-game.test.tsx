@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect, useMemo } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { seededRandom } from '#platform/contract/random.ts'
 import { GAME_IDS, type GameId } from '../../games/core/catalog.ts'
 import { assertTimes, counted, replay, type Answer, type Trial, scoreOf } from '../../games/core/rules.ts'
@@ -26,10 +26,6 @@ beforeEach(() => {
   // The page counts as visible while the robot plays.
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
   isHidden = false
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 let isHidden = false

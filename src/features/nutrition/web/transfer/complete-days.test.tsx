@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ImportEnded } from '#platform/web/imports/ImportEnded.tsx'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
 import type { FoodImport } from '../../contract/transfer.ts'
@@ -14,10 +14,6 @@ const fetcher = vi.fn<typeof fetch>()
 beforeEach(() => {
   vi.stubGlobal('fetch', fetcher.mockReset())
   fetcher.mockImplementation(async () => Response.json({ days: 3 }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const show = (more: Partial<FoodImport> = {}) =>

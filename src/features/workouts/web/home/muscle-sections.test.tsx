@@ -15,7 +15,6 @@ beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', daySt
 afterEach(() => {
   cleanup()
   clearUser()
-  vi.useRealTimers()
 })
 
 test('a chest trained an hour ago is not ready, and is coloured more strongly than rested legs', async () => {

@@ -22,7 +22,6 @@ beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', daySt
 afterEach(() => {
   cleanup()
   clearUser()
-  vi.restoreAllMocks()
 })
 
 const still = (exercise: string) => ({

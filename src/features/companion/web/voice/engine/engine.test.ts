@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { FRAME_MS, FRAME_SAMPLES } from '../hearing/endpoint-detector.ts'
 import { MicrophoneError } from '../hearing/microphone-problem.ts'
@@ -110,8 +110,6 @@ function setUp(recognised: Recognised[] = [], browserEar?: ConstructorParameters
 }
 const room = (seconds: number, ...over: Float32Array[]) => mixed(noise(seconds, -64, mulberry32(3)), ...over)
 const ANSWER = 'The river rises in the hills above the town. It runs through four villages and under nine bridges. Then it meets the sea.'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a person who speaks during an answer', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('silences it within 200 ms (voice %i), and the answer is cut where it was heard', async (seed) => {

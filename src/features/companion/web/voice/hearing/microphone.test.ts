@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FRAME_SAMPLES } from './endpoint-detector.ts'
 import { microphoneOf } from './microphone.ts'
 
@@ -39,7 +39,6 @@ let world: ReturnType<typeof browser>
 beforeEach(() => {
   world = browser()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a microphone', () => {
   test('gives frames until it is closed; then its track is stopped and nothing is connected', async () => {
