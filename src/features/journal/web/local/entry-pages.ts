@@ -1,6 +1,6 @@
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import type { JournalRecord } from '../../contract/records.ts'
-import { newestFirst } from './head.ts'
+import { newestFirst } from './record-cache.ts'
 import type { EntryHead, JournalStore } from './types.ts'
 
 export type EntryList = 'entries' | 'trash'

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { headOfRow } from './head.ts'
 import { dbNameOf, FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
+import { headOfRow } from './record-cache.ts'
 import type { EntryHead } from './types.ts'
 
 export interface JournalSchema extends DBSchema {

@@ -1,5 +1,5 @@
-import { headOf } from './head.ts'
 import { FIRST_META, type LocalDb, type Meta, type StoredRow, type WaitingChange, type WaitingFile } from './local-db.ts'
+import { headOfRow } from './record-cache.ts'
 import type { EntryHead } from './types.ts'
 
 /** An in-memory database until the page is closed, for browsers that refuse IndexedDB, and for tests. */
@@ -28,7 +28,8 @@ export function memoryDb(): LocalDb {
       for (const id of writes.drop ?? []) forget(id)
       for (const row of writes.put ?? []) {
         rows.set(row.id, row)
-        if (row.record.kind === 'entry' && row.record.data) heads.set(row.id, headOf(row.id, row.record.seq, row.record.data, false))
+        const head = headOfRow(row)
+        if (head) heads.set(row.id, head)
       }
       for (const changed of writes.alter ?? []) changes = changes.map((old) => (old.order === changed.order ? changed : old))
       const done = new Set(writes.done)
