@@ -2,12 +2,12 @@ import { addDays, weekdayOf } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
+import { WeekBars } from '#platform/web/ui/WeekBars.tsx'
 import { WEEKS } from '../../contract.ts'
 import { creditedMinutes, WEEKLY_RANGE } from '../../engine/weeks.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { distanceWords } from '../core/speed-words.ts'
 import type { Cardio } from '../data/cardio.ts'
-import styles from './Cardio.module.css'
 
 const EFFORT_SUM = ({ light, moderate, vigorous }: Cardio['weeks'][number]['seconds']) => light + moderate + vigorous
 
@@ -19,10 +19,8 @@ export function YearChart({ cardio }: { cardio: Cardio }) {
   const byWeek = new Map(cardio.weeks.map((week) => [week.week, week]))
   const weeks = Array.from({ length: WEEKS }, (_, index) => addDays(monday, 7 * (index + 1 - WEEKS)))
   const minutesOf = (week: string) => (byWeek.has(week) ? creditedMinutes(byWeek.get(week)!.seconds) : 0)
-  const most = weeks.reduce((high, week) => Math.max(high, minutesOf(week)), WEEKLY_RANGE.to * 1.15)
   const seconds = cardio.weeks.reduce((sum, week) => sum + EFFORT_SUM(week.seconds), 0)
   const metres = cardio.weeks.reduce((sum, week) => sum + week.metres, 0)
-  const share = (value: number) => `${(value / most) * 100}%`
   return (
     <ChartCard
       title={t.year.title}
@@ -42,19 +40,7 @@ export function YearChart({ cardio }: { cardio: Cardio }) {
           week.metres > 0 ? distanceWords(week.metres, format) : '–',
         ])}
     >
-      <div className={styles.bars} role="img" aria-label={t.year.chart}>
-        <span
-          className={styles.band}
-          style={{ insetBlockEnd: share(WEEKLY_RANGE.from), blockSize: share(WEEKLY_RANGE.to - WEEKLY_RANGE.from) }}
-        />
-        {weeks.map((week) => (
-          <i key={week} style={{ blockSize: share(minutesOf(week)) }} />
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{format.localDay(weeks[0]!, 'short')}</span>
-        <span>{format.localDay(monday, 'short')}</span>
-      </p>
+      <WeekBars label={t.year.chart} weeks={weeks.map((day) => ({ day, value: minutesOf(day) }))} range={WEEKLY_RANGE} />
     </ChartCard>
   )
 }

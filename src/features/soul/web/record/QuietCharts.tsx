@@ -3,9 +3,9 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { CalendarHeatmap } from '#platform/web/ui/CalendarHeatmap.tsx'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
+import { WeekBars } from '#platform/web/ui/WeekBars.tsx'
 import type { getRecord } from '../../contract-record.ts'
 import { recordMessages } from './messages.ts'
-import styles from './Record.module.css'
 import { levelOf, usualWeek, weeksOf } from './weeks.ts'
 
 type Props = { record: OutputOf<typeof getRecord> }
@@ -49,7 +49,6 @@ export function QuietWeeks({ record: { year, days, today } }: Props) {
   const format = useFormat()
   const weeks = weeksOf(days, year, today, (format.firstWeekday + 6) % 7)
   const usual = usualWeek(weeks)
-  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes))
   return (
     <ChartCard
       title={t.byWeek.title}
@@ -60,15 +59,7 @@ export function QuietWeeks({ record: { year, days, today } }: Props) {
         .toReversed()
         .map(({ from, minutes, days: some }) => [format.localDay(from), format.number(minutes), format.number(some)])}
     >
-      <div className={styles.bars} role="img" aria-label={t.byWeek.chart}>
-        {weeks.map(({ from, minutes }) => (
-          <i key={from} style={{ blockSize: `${(minutes / most) * 100}%` }} />
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{format.localDay(weeks[0]?.from ?? today, 'short')}</span>
-        <span>{format.localDay(weeks.at(-1)?.from ?? today, 'short')}</span>
-      </p>
+      <WeekBars label={t.byWeek.chart} weeks={weeks.map(({ from, minutes }) => ({ day: from, value: minutes }))} />
     </ChartCard>
   )
 }

@@ -5,10 +5,10 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { WeekBars } from '#platform/web/ui/WeekBars.tsx'
 import { COUNTED_MUSCLES, type CountedMuscle } from '../../engine/volume.ts'
 import { CURVE_WEEKS, weekCurve, weekFrequency } from '../../engine/week-curve.ts'
 import { trainingMessages } from '../core/messages.ts'
-import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
 
 const ALL = 'all'
@@ -31,8 +31,6 @@ export function WeeksCard({
   const curve = useMemo(() => weekCurve(done, today, muscle), [done, today, muscle])
   const { weeks, mean } = weekFrequency(curve)
   const sets = (count: number) => format.number(Math.round(count * 2) / 2)
-  const most = curve.reduce((high, one) => Math.max(high, one.sets), muscle ? to * 1.15 : 1)
-  const share = (value: number) => `${(value / most) * 100}%`
   const summary = [t.often(weeks, CURVE_WEEKS), mean === null ? '' : t.mean(sets(mean)), muscle ? t.range(from, to) : '']
     .filter(Boolean)
     .join(' ')
@@ -45,16 +43,11 @@ export function WeeksCard({
         columns={t.columns}
         rows={curve.toReversed().map((one) => [format.localDay(one.week), sets(one.sets)])}
       >
-        <div className={styles.weekBars} role="img" aria-label={t.chart(muscle ? w.muscle[muscle] : t.all)}>
-          {muscle && <span className={styles.weekBand} style={{ insetBlockEnd: share(from), blockSize: share(to - from) }} />}
-          {curve.map((one) => (
-            <i key={one.week} style={{ blockSize: share(one.sets) }} />
-          ))}
-        </div>
-        <p className={styles.weekEnds} aria-hidden="true">
-          <span>{format.localDay(curve[0]!.week, 'short')}</span>
-          <span>{format.localDay(curve.at(-1)!.week, 'short')}</span>
-        </p>
+        <WeekBars
+          label={t.chart(muscle ? w.muscle[muscle] : t.all)}
+          weeks={curve.map((one) => ({ day: one.week, value: one.sets }))}
+          range={muscle && { from, to }}
+        />
       </ChartFrame>
       <Field label={t.of}>
         <Select
