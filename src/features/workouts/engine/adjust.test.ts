@@ -4,22 +4,12 @@ import { loadsByMovement } from '../exercises/cautions.fixture.ts'
 import { adjustDay } from './adjust.ts'
 import { generatePlan } from './generate.ts'
 import { gym, home } from './places.fixture.ts'
+import { plainWishes } from './plans.fixture.ts'
 import { daySeconds } from './session-time.ts'
 import type { PlanInput } from './types.ts'
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
-const wishes: PlanInput = {
-  goal: 'muscle',
-  level: 'intermediate',
-  days: 4,
-  minutes: 60,
-  weeks: 8,
-  focus: [],
-  injuries: [],
-  avoid: [],
-  dislikes: [],
-  seed: 3,
-}
+const wishes: PlanInput = { ...plainWishes, goal: 'muscle', level: 'intermediate', days: 4, weeks: 8, seed: 3 }
 const made = generatePlan(wishes, exercises, gym)
 if (!made.ok) throw new Error(made.problem.key)
 const [day] = made.plan.days

@@ -5,6 +5,7 @@ import { candidatesFor } from './candidates.ts'
 import { isEndurance } from './endurance.ts'
 import { generatePlan } from './generate.ts'
 import { garage, gym, home, nothing } from './places.fixture.ts'
+import { plainWishes, planOf } from './plans.fixture.ts'
 import { isLoadedHinge } from './prescription.ts'
 import { randomPerson } from './random-people.fixture.ts'
 import { daySeconds } from './session-time.ts'
@@ -12,22 +13,7 @@ import type { Made, PlanDay, PlanInput, PlanSlot } from './types.ts'
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 const PEOPLE = rounds(250, 5000)
-const wishes: PlanInput = {
-  goal: 'endurance',
-  level: 'intermediate',
-  days: 3,
-  minutes: 45,
-  weeks: 12,
-  focus: [],
-  injuries: [],
-  avoid: [],
-  dislikes: [],
-  seed: 1,
-}
-const planOf = (made: Made) => {
-  if (!made.ok) throw new Error(made.problem.key)
-  return made.plan
-}
+const wishes: PlanInput = { ...plainWishes, goal: 'endurance', level: 'intermediate', minutes: 45 }
 const purposeOf = ({ exercise }: PlanSlot) => byId.get(exercise)!.purpose
 const isLifting = ({ focus }: PlanDay) => focus !== 'easy' && focus !== 'mobility'
 /** The exercises of each circuit or superset, in order. */

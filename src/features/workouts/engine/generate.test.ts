@@ -8,6 +8,7 @@ import { loadsByMovement } from '../exercises/cautions.fixture.ts'
 import { bannedDemands, candidatesFor, isLightened } from './candidates.ts'
 import { generatePlan } from './generate.ts'
 import { garage, gym, nothing, placeWith } from './places.fixture.ts'
+import { plainWishes as wishes, planOf } from './plans.fixture.ts'
 import { randomPerson } from './random-people.fixture.ts'
 import { isLoadedHinge, prescribe } from './prescription.ts'
 import { daySeconds } from './session-time.ts'
@@ -16,23 +17,6 @@ import { COUNTED_MUSCLES, weeklyRange, weeklySets } from './volume.ts'
 
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 const PEOPLE = rounds(250, 10_000)
-const wishes: PlanInput = {
-  goal: 'general',
-  level: 'novice',
-  days: 3,
-  minutes: 60,
-  weeks: 12,
-  focus: [],
-  injuries: [],
-  avoid: [],
-  dislikes: [],
-  seed: 1,
-}
-
-const planOf = (made: Made) => {
-  if (!made.ok) throw new Error(made.problem.key)
-  return made.plan
-}
 const slotsOf = (plan: Plan) => plan.days.flatMap(({ slots }) => slots)
 const idsOf = (made: Made) => slotsOf(planOf(made)).map(({ exercise }) => exercise)
 const setsOf = (plan: Plan) =>

@@ -8,35 +8,25 @@ import { adjustDay } from './adjust.ts'
 import { balanceOf } from './balance.ts'
 import { garage } from './places.fixture.ts'
 import { generatePlan } from './generate.ts'
+import { plainSlot, plainWishes } from './plans.fixture.ts'
 import {
   afterAnswer,
   beginReturn,
   CALM_UNTIL_NEXT,
   easedBy,
+  type JointReturn,
   PAIN_ANSWERS,
   RETURN_STEP_DAYS,
   RETURN_STEPS,
   returnsOf,
   settled,
-  type JointReturn,
 } from './returning.ts'
-import type { PlanInput, PlanSlot } from './types.ts'
+import type { PlanInput } from './types.ts'
 
 const START = '2026-03-02' as LocalDay
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]))
 const knee = exercises.find(({ id }) => id === 'barbell-back-squat')!
-const wishes: PlanInput = {
-  goal: 'general',
-  level: 'intermediate',
-  days: 3,
-  minutes: 60,
-  weeks: 8,
-  focus: [],
-  injuries: [{ joint: 'knee', stage: 'returning' }],
-  avoid: [],
-  dislikes: [],
-  seed: 3,
-}
+const wishes: PlanInput = { ...plainWishes, level: 'intermediate', weeks: 8, injuries: [{ joint: 'knee', stage: 'returning' }], seed: 3 }
 
 describe('the return of a joint', () => {
   test('depends on pain: never two steps up at once, never up by time alone, down at once', () => {
@@ -98,20 +88,7 @@ describe('the return of a joint', () => {
   })
 
   test('applies the step’s load, sets and effort today, each with its reason, and leaves other joints alone', () => {
-    const slot: PlanSlot = {
-      id: 'a',
-      exercise: knee.id,
-      sets: 4,
-      target: { kind: 'reps', from: 6, to: 10 },
-      rir: 2,
-      rest: 120,
-      rule: { kind: 'double' },
-      group: null,
-      isLocked: false,
-      ease: 1,
-      why: [],
-      note: '',
-    }
+    const slot = plainSlot(knee.id, { sets: 4, target: { kind: 'reps', from: 6, to: 10 }, rest: 120 })
     const past = [{ daysAgo: 3, target: slot.target, sets: [1, 2, 3].map(() => ({ weight: 100, amount: 8, reserve: 2 })) }]
     const today = (returns: readonly JointReturn[]) =>
       slotToday(

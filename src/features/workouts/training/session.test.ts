@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exercises } from '../content/exercises/table.ts'
 import { gym } from '../engine/places.fixture.ts'
-import type { PlanSlot } from '../engine/types.ts'
+import { plainSlot } from '../engine/plans.fixture.ts'
 import {
   addItem,
   addSet,
@@ -229,21 +229,6 @@ describe('the results of a session', () => {
 })
 
 test('a session of a plan begins with last time’s loads, warm-up sets before the first lifts, and less in a lighter week', () => {
-  const slot = (exercise: string, change: Partial<PlanSlot> = {}): PlanSlot => ({
-    id: exercise,
-    exercise,
-    sets: 3,
-    target: { kind: 'reps', from: 8, to: 12 },
-    rir: 2,
-    rest: 90,
-    rule: { kind: 'double' },
-    group: null,
-    isLocked: false,
-    ease: 1,
-    why: [],
-    note: '',
-    ...change,
-  })
   const known: Known = {
     exercises: byId,
     place: gym,
@@ -251,7 +236,7 @@ test('a session of a plan begins with last time’s loads, warm-up sets before t
     past: (id) =>
       id === bench.id ? [{ daysAgo: 3, target: null, sets: [12, 12, 12].map((amount) => ({ weight: 60, amount, reserve: null })) }] : [],
   }
-  const day = { id: 'd', name: '', focus: 'full-a', warmUp: 300, slots: [slot(bench.id), slot(curl.id)] } as const
+  const day = { id: 'd', name: '', focus: 'full-a', warmUp: 300, slots: [plainSlot(bench.id), plainSlot(curl.id)] } as const
   const begin = (isDeload: boolean) =>
     itemsOf(
       startSession(
@@ -288,20 +273,14 @@ test('a wave has its own loads each week, and the last set is as many as possibl
       { percent: 0.85, reps: 5, isAmrap: true },
     ],
   ]
-  const slot: PlanSlot = {
+  const slot = plainSlot(bench.id, {
     id: 'w',
-    exercise: bench.id,
     sets: 2,
     target: { kind: 'reps', from: 5, to: 5 },
     rir: null,
     rest: 180,
     rule: { kind: 'percent', rounds },
-    group: null,
-    isLocked: false,
-    ease: 1,
-    why: [],
-    note: '',
-  }
+  })
   const known: Known = {
     exercises: byId,
     place: gym,

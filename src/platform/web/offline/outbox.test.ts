@@ -38,22 +38,26 @@ function world(store = memoryStore()) {
   return { server, dependencies, outbox: () => new Outbox(dependencies) }
 }
 
+/** A world with an outbox of Ada, who is signed in. */
+async function adasBox(store = memoryStore()) {
+  const made = world(store)
+  const box = made.outbox()
+  await box.setUser('ada')
+  return { ...made, box }
+}
+
 const total = (n: number): Input => ({ params: { id: 't' }, body: n })
 
 describe('with a network', () => {
   test('a mutation is sent and answered as usual', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     expect(await box.perform(setTotal, total(1))).toEqual({ ok: 1 })
     expect(server.seen).toEqual([1])
     expect(box.state().waiting).toEqual([])
   })
 
   test('a refusal reaches the caller and is not kept', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.refuse.set(1, 400)
     await expect(box.perform(setTotal, total(1))).rejects.toThrow('refused with 400')
     expect(box.state().waiting).toEqual([])
@@ -75,10 +79,8 @@ function slowRequests(dependencies: OutboxDependencies) {
 describe('a mutation under way', () => {
   test('is stored before it is sent, so that closing the tab loses nothing', async () => {
     const store = memoryStore()
-    const { outbox, dependencies } = world(store)
+    const { box, dependencies } = await adasBox(store)
     const requests = slowRequests(dependencies)
-    const box = outbox()
-    await box.setUser('ada')
     void box.perform(setTotal, total(1))
     await requests.settled()
     expect(requests.sent()).toEqual([1])
@@ -86,9 +88,7 @@ describe('a mutation under way', () => {
   })
 
   test.each([502, 503, 504])('is kept when a proxy answers %i in the place of the server', async (status) => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     await box.flush()
     server.refuse.set(1, status)
     expect(await box.perform(setTotal, total(1))).toBe(QUEUED)
@@ -99,10 +99,8 @@ describe('a mutation under way', () => {
 
   test('is not shown as waiting, and is removed once it is confirmed', async () => {
     const store = memoryStore()
-    const { outbox, dependencies } = world(store)
+    const { box, dependencies } = await adasBox(store)
     const requests = slowRequests(dependencies)
-    const box = outbox()
-    await box.setUser('ada')
     const done = box.perform(setTotal, total(1))
     await requests.settled()
     await box.refresh()
@@ -113,10 +111,8 @@ describe('a mutation under way', () => {
   })
 
   test('is sent before a later one of the same area, and hinders none of another', async () => {
-    const { outbox, dependencies } = world()
+    const { box, dependencies } = await adasBox()
     const requests = slowRequests(dependencies)
-    const box = outbox()
-    await box.setUser('ada')
     const first = box.perform(setTotal, total(1))
     const second = box.perform(setTotal, total(2))
     void box.perform({ method: 'PUT', path: '/api/others/:id', offline: true }, total(3))
@@ -131,18 +127,14 @@ describe('a mutation under way', () => {
 
   test('stays stored when the session is over, for the same person’s next one', async () => {
     const store = memoryStore()
-    const { outbox, server } = world(store)
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox(store)
     server.refuse.set(1, 401)
     await expect(box.perform(setTotal, total(1))).rejects.toThrow('refused with 401')
     expect(await store.list('ada')).toHaveLength(1)
   })
 
   test('is sent all the same where the device stores nothing', async () => {
-    const { outbox, server } = world({ ...memoryStore(), add: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox({ ...memoryStore(), add: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
     vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
     expect(await box.perform(setTotal, total(1))).toEqual({ ok: 1 })
     server.up = false
@@ -151,10 +143,8 @@ describe('a mutation under way', () => {
   })
 
   test('with keepalive goes out at once: its page may be closing', async () => {
-    const { outbox, dependencies } = world()
+    const { box, dependencies } = await adasBox()
     const requests = slowRequests(dependencies)
-    const box = outbox()
-    await box.setUser('ada')
     void box.perform(setTotal, total(1), { keepalive: true })
     expect(requests.sent()).toEqual([1])
   })
@@ -162,9 +152,7 @@ describe('a mutation under way', () => {
 
 describe('without a network', () => {
   test('a mutation that allows it is kept, and sent in order when the network returns', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     for (const n of [1, 2, 3]) expect(await box.perform(setTotal, total(n), { label: `total ${n}` })).toBe(QUEUED)
     expect(box.state()).toMatchObject({ unreachable: true })
@@ -177,18 +165,14 @@ describe('without a network', () => {
   })
 
   test('a mutation that does not allow it fails', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     await expect(box.perform(transfer, total(1))).rejects.toBeInstanceOf(NetworkError)
     expect(box.state().waiting).toEqual([])
   })
 
   test('waiting entries are sent before new ones', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     await box.perform(setTotal, total(1))
     server.up = true
@@ -197,9 +181,7 @@ describe('without a network', () => {
   })
 
   test('only the latest of entries that replace each other is sent', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     for (const n of [30, 60, 90]) await box.perform(setTotal, total(n), { replaces: 'session s1' })
     await box.perform(setTotal, total(5), { replaces: 'session s2' })
@@ -210,9 +192,7 @@ describe('without a network', () => {
   })
 
   test('it is tried again by itself, ever more slowly', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     await box.perform(setTotal, total(1))
     await vi.advanceTimersByTimeAsync(5000)
@@ -253,9 +233,7 @@ describe('a waiting entry', () => {
   })
 
   test('is never sent in another person’s session, even if this tab does not know of it', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     await box.perform(setTotal, total(1))
     server.up = true
@@ -272,9 +250,7 @@ describe('a waiting entry', () => {
   })
 
   test('and neither is a new mutation', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.user = 'ben'
     await expect(box.perform(setTotal, total(1))).rejects.toMatchObject({ error: 'other_person' })
     await expect(box.perform(transfer, total(2))).rejects.toMatchObject({ error: 'other_person' })
@@ -282,9 +258,7 @@ describe('a waiting entry', () => {
   })
 
   test('is not blocked by an entry the server refuses, which is set aside and shown', async () => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     for (const n of [1, 2, 3]) await box.perform(setTotal, total(n))
     server.up = true
@@ -301,9 +275,7 @@ describe('a waiting entry', () => {
   })
 
   test.each([401, 429, 500, 503])('waits on when the server answers %i', async (status) => {
-    const { outbox, server } = world()
-    const box = outbox()
-    await box.setUser('ada')
+    const { box, server } = await adasBox()
     server.up = false
     for (const n of [1, 2]) await box.perform(setTotal, total(n))
     server.up = true

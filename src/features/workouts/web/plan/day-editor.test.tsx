@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exercises } from '../../content/exercises/table.ts'
+import { plainSlot } from '../../engine/plans.fixture.ts'
 import type { PlanDay } from '../../engine/types.ts'
 import { placeOf } from '../../gyms/loads.ts'
 import { usualGym } from '../../gyms/usual.ts'
@@ -15,22 +16,7 @@ const day: PlanDay = {
   name: 'Monday',
   focus: 'own',
   warmUp: 0,
-  slots: [
-    {
-      id: 'a',
-      exercise: 'barbell-row',
-      sets: 3,
-      target: { kind: 'reps', from: 8, to: 12 },
-      rir: 2,
-      rest: 90,
-      rule: { kind: 'double' },
-      group: null,
-      isLocked: false,
-      ease: 1,
-      why: [],
-      note: '',
-    },
-  ],
+  slots: [plainSlot('barbell-row', { id: 'a' })],
 }
 
 test('a plan’s repetitions and rest can be changed, and an invalid range is refused', async () => {

@@ -4,8 +4,9 @@ import type { User } from '#platform/contract/session.ts'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import { DEFAULT_SETTINGS, type Training } from '../../contract/training.ts'
+import { plainSlot } from '../../engine/plans.fixture.ts'
 import { readinessShift } from '../../engine/readiness.ts'
-import type { PastSession, Plan, PlanSlot } from '../../engine/types.ts'
+import type { PastSession, Plan } from '../../engine/types.ts'
 import { placeOf } from '../../gyms/loads.ts'
 import { usualGym } from '../../gyms/usual.ts'
 import { sessionAt } from '../../training/plan-run.ts'
@@ -30,20 +31,11 @@ const table: Table = { all: exercises, own: new Set(), byId, nameOf: (id) => byI
 const past: PastSession[] = [
   { daysAgo: 3, target: { kind: 'reps', from: 8, to: 8 }, sets: Array.from({ length: 3 }, () => ({ weight: 60, amount: 8, reserve: 2 })) },
 ]
-const slot: PlanSlot = {
+const slot = plainSlot('barbell-bench-press', {
   id: 'a',
-  exercise: 'barbell-bench-press',
-  sets: 3,
   target: { kind: 'reps', from: 8, to: 8 },
-  rir: 2,
-  rest: 90,
-  rule: { kind: 'double' },
-  group: null,
-  isLocked: false,
-  ease: 1,
   why: [{ key: 'pick.press', values: {}, source: 'own' }],
-  note: '',
-}
+})
 const plan: Plan = {
   days: [{ id: 'd', name: 'Monday', focus: 'own', warmUp: 0, slots: [slot] }],
   weeks: [{ days: [0], rir: 0, isDeload: true }],
