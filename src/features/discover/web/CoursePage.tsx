@@ -6,6 +6,7 @@ import { usePageTitle } from '#platform/web/page/title.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -128,10 +129,7 @@ function Where({ course, runs, actions, day, onDay }: WhereProps) {
   const wordsOf = useRunWords()
   const [latest] = runs
   return (
-    <Card as="section" look="tinted" pad="lg" gap={3} aria-labelledby="course-days">
-      <h2 id="course-days" className="small-title">
-        {t.days}
-      </h2>
+    <TitledCard isSmall title={t.days} look="tinted" pad="lg" gap={3}>
       <CourseDots run={latest ?? null} />
       <p role="status">{wordsOf(latest)}</p>
       <div className={styles.buttons}>
@@ -163,6 +161,6 @@ function Where({ course, runs, actions, day, onDay }: WhereProps) {
           </li>
         ))}
       </ol>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,7 +1,7 @@
 import type { Season } from '#platform/contract/seasons.ts'
 import { Suspense } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { WeatherKind } from '../sky.ts'
 import type { Visitor } from '../visitors.ts'
 import shared from './GardenPage.module.css'
@@ -16,8 +16,7 @@ const VisitorArt = lazyExtra(() => afterPaint(() => import('./VisitorArt.tsx')).
 export function TodayInGarden({ visitors, season, weather }: { visitors: readonly Visitor[]; season: Season; weather: WeatherKind }) {
   const t = useMessages(gardenMessages)
   return (
-    <Card as="section" aria-labelledby="garden-today" className={styles.today}>
-      <h2 id="garden-today">{t.sky.title}</h2>
+    <TitledCard title={t.sky.title} className={styles.today}>
       <p className={shared.soft}>{t.sky.imagined(t.sky.season[season], t.sky.weather[weather])}</p>
       {visitors.length === 0 ? (
         <p className={shared.soft}>{t.sky.nobody}</p>
@@ -36,6 +35,6 @@ export function TodayInGarden({ visitors, season, weather }: { visitors: readonl
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
 
@@ -11,12 +11,9 @@ interface StreakCardProps {
 export function StreakCard({ streak: { current, longest, restsLeft } }: StreakCardProps) {
   const t = useMessages(hubMessages)
   return (
-    <Card as="section" aria-labelledby="hub-streak">
-      <h2 id="hub-streak" className="small-title">
-        {current > 0 ? t.streak.days(current) : t.streak.title}
-      </h2>
+    <TitledCard isSmall title={current > 0 ? t.streak.days(current) : t.streak.title}>
       <p className={styles.hint}>{current === 0 ? t.streak.none : restsLeft > 0 ? t.streak.rests(restsLeft) : t.streak.noRests}</p>
       {longest > current && <p className={styles.longest}>{t.streak.longest(longest)}</p>}
-    </Card>
+    </TitledCard>
   )
 }

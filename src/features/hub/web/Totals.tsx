@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import styles from './Hub.module.css'
 import { hubMessages } from './messages.ts'
@@ -18,16 +18,13 @@ export function Totals({ minutesToday, pointsToday, points, days }: TotalsProps)
   const t = useMessages(hubMessages)
   const format = useFormat()
   return (
-    <Card as="section" look="tinted" aria-labelledby="hub-totals">
-      <h2 id="hub-totals" className="small-title">
-        {t.totals.title}
-      </h2>
+    <TitledCard isSmall title={t.totals.title} look="tinted">
       <div className={styles.stats}>
         {minutesToday !== undefined && <Stat label={t.totals.minutesToday} value={format.number(minutesToday)} />}
         {pointsToday !== undefined && <Stat label={t.totals.pointsToday} value={format.number(pointsToday)} />}
         <Stat label={t.totals.points} value={format.number(points)} />
         <Stat label={t.totals.days} value={format.number(days)} />
       </div>
-    </Card>
+    </TitledCard>
   )
 }

@@ -8,7 +8,7 @@ import { reminderMessages } from '#platform/web/reminders/messages.ts'
 import { useReminders, type Reminders } from '#platform/web/reminders/use-reminders.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
@@ -25,8 +25,7 @@ export function OwnReminders({ data }: { data: Reminders }) {
   const [edited, setEdited] = useState<PlannedReminder | 'new'>()
   const own = data.reminders.filter(({ owner }) => owner === OWN_WORDS).toSorted((a, b) => (a.nextAt ?? '').localeCompare(b.nextAt ?? ''))
   return (
-    <Card as="section" pad="lg" aria-labelledby="own-reminders" className={styles.subject}>
-      <h2 id="own-reminders">{t.own}</h2>
+    <TitledCard title={t.own} pad="lg" className={styles.subject}>
       {own.length === 0 ? (
         <p className="note">{t.ownHint}</p>
       ) : (
@@ -57,7 +56,7 @@ export function OwnReminders({ data }: { data: Reminders }) {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

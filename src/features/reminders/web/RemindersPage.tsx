@@ -5,7 +5,7 @@ import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { remindersQuery, useReminders } from '#platform/web/reminders/use-reminders.ts'
 import { pushStateQuery, usePushState } from '#platform/web/reminders/use-push-state.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -50,10 +50,9 @@ export default function RemindersPage() {
             <OwnReminders data={data} />
             {subjects.length === 0 && <EmptyState title={t.nothing}>{t.nothingHint}</EmptyState>}
             {subjects.map(({ owner, subject, title }) => (
-              <Card as="section" key={`${owner} ${subject}`} pad="lg" aria-label={title} className={styles.subject}>
-                <h2>{title}</h2>
+              <TitledCard title={title} key={`${owner} ${subject}`} pad="lg" aria-label={title} className={styles.subject}>
                 <ReminderList owner={owner} subject={subject} title={title} />
-              </Card>
+              </TitledCard>
             ))}
           </Stack>
           <WaysCard reminders={data} />

@@ -10,7 +10,7 @@ import { PushPermission } from '#platform/web/reminders/PushPermission.tsx'
 import type { Reminders } from '#platform/web/reminders/use-reminders.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { copy } from '#platform/web/ui/icons/actions.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -45,8 +45,7 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
   })
 
   return (
-    <Card as="section" pad="lg" className={styles.ways} aria-labelledby="ways">
-      <h2 id="ways">{t.ways}</h2>
+    <TitledCard title={t.ways} pad="lg" className={styles.ways}>
       <PushPermission />
       {!isNative() && (
         <Stack gap={3}>
@@ -103,6 +102,6 @@ export function WaysCard({ reminders: { push, mail, feed } }: { reminders: Remin
           </div>
         )}
       </Stack>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTurn } from '#platform/web/botany/use-turn.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { soulMessages } from './messages.ts'
 import styles from './Today.module.css'
@@ -24,10 +24,7 @@ export function Today({ minutes, points, streak }: TodayProps) {
   const format = useFormat()
   const isDrawn = useTurn()
   return (
-    <Card as="section" look="tinted" className={styles.today} aria-labelledby="soul-today">
-      <h2 id="soul-today" className="small-title">
-        {t.today.title}
-      </h2>
+    <TitledCard isSmall title={t.today.title} look="tinted" className={styles.today}>
       <p className="soft">{minutes === 0 ? t.today.none : t.today.some(minutes)}</p>
       <div className={styles.stats}>
         <Stat label={t.today.minutes} value={format.number(minutes)} />
@@ -45,6 +42,6 @@ export function Today({ minutes, points, streak }: TodayProps) {
           </Suspense>
         )}
       </div>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ImportOf } from '#platform/contract/import-endpoints.ts'
 import { useIsMoving } from '../page/moving.ts'
 import { cx } from '../ui/cx.ts'
-import { Card } from '../ui/Card.tsx'
+import { TitledCard } from '../ui/TitledCard.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './FileImport.module.css'
 import { ImportView } from './ImportView.tsx'
@@ -25,7 +25,6 @@ type Props<Import extends ImportOf<unknown>> = {
  */
 export function FileImport<Import extends ImportOf<unknown>>({ kind, id, onShow, children }: Props<Import>) {
   const { title } = kind.useWords()
-  const heading = useId()
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -38,10 +37,9 @@ export function FileImport<Import extends ImportOf<unknown>>({ kind, id, onShow,
   }
   return (
     <div className={cx(styles.layout, children !== undefined && styles.beside, id && styles.looking)}>
-      <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
-        <h2 id={heading}>{title}</h2>
+      <TitledCard title={title} pad="lg" className={styles.part}>
         {id ? <ImportView key={id} kind={kind} id={id} onShow={show} /> : <ChooseFile kind={kind} onShow={show} />}
-      </Card>
+      </TitledCard>
       {children}
       {!id && <PastImports kind={kind} onShow={show} />}
     </div>

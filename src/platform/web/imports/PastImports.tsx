@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { listImports, type ImportOf } from '#platform/contract/import-endpoints.ts'
 import { call } from '../api/call.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { keyOf } from '../query/query-of.ts'
-import { Card } from '../ui/Card.tsx'
+import { TitledCard } from '../ui/TitledCard.tsx'
 import { upload } from '../ui/icons/actions.ts'
 import { ListRow } from '../ui/ListRow.tsx'
 import { MoreButton } from '../ui/MoreButton.tsx'
@@ -23,7 +22,6 @@ export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind
   const t = useMessages(importMessages)
   const words = useWords()
   const format = useFormat()
-  const heading = useId()
   const query = useInfiniteQuery({
     queryKey: keyOf(listImports, { query: { kind } }),
     queryFn: ({ pageParam, signal }) => call(listImports, { query: { kind, ...(pageParam && { before: pageParam }) } }, { signal }),
@@ -34,8 +32,7 @@ export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind
   const imports = (data?.pages ?? []).flatMap((page) => page.imports)
   if (!error && imports.length === 0) return null
   return (
-    <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading}>{t.past}</h2>
+    <TitledCard title={t.past} pad="lg" className={styles.part}>
       {error && <p role="alert">{t.notLoaded}</p>}
       <ul className={styles.past}>
         {imports.map(({ id, name, createdAt, state, entries }) => (
@@ -50,6 +47,6 @@ export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind
         ))}
       </ul>
       <MoreButton query={query}>{t.pastMore}</MoreButton>
-    </Card>
+    </TitledCard>
   )
 }

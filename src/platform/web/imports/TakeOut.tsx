@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
+import { TitledCard } from '../ui/TitledCard.tsx'
 import styles from './FileImport.module.css'
 
 type Props = {
@@ -13,10 +12,8 @@ type Props = {
 
 /** The way out, beside the way in: files to save. */
 export function TakeOut({ title, hint, files }: Props) {
-  const heading = useId()
   return (
-    <Card as="section" pad="lg" className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <TitledCard title={title} pad="lg" className={styles.part}>
       <p className={styles.soft}>{hint}</p>
       <Cluster gap={2}>
         {files.map(({ path, label }) => (
@@ -25,6 +22,6 @@ export function TakeOut({ title, hint, files }: Props) {
           </a>
         ))}
       </Cluster>
-    </Card>
+    </TitledCard>
   )
 }

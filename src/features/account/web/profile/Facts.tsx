@@ -4,7 +4,7 @@ import type { User } from '#platform/contract/session.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { zoneName } from '#platform/web/i18n/zones.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './ProfilePage.module.css'
@@ -26,8 +26,7 @@ export function Facts({ user }: { user: User }) {
     [t.units, user.units === 'metric' ? t.metric : t.imperial],
   ]
   return (
-    <Card as="section" aria-labelledby="you">
-      <h2 id="you">{t.you}</h2>
+    <TitledCard title={t.you}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -36,6 +35,6 @@ export function Facts({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   )
 }

@@ -7,6 +7,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { requestSignOut, useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { cx } from '#platform/web/ui/cx.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
@@ -67,8 +68,7 @@ export default function ProfilePage() {
           </div>
         </Card>
         <Facts user={user} />
-        <Card as="section" aria-labelledby="safety">
-          <h2 id="safety">{t.safety}</h2>
+        <TitledCard title={t.safety}>
           <ul role="list" className={styles.list}>
             <ListRow
               as="li"
@@ -89,9 +89,8 @@ export default function ProfilePage() {
               link={<Link to="/settings#devices" />}
             />
           </ul>
-        </Card>
-        <Card as="section" aria-labelledby="more" className={styles.more}>
-          <h2 id="more">{t.more}</h2>
+        </TitledCard>
+        <TitledCard title={t.more} className={styles.more}>
           <ul role="list" className={cx(styles.list, styles.places)}>
             {profileRows().map(({ feature, Row }) => (
               <Suspense key={feature} fallback={<ListRow as="li" icon={leaf} title={BLANK} hint={BLANK} />}>
@@ -118,7 +117,7 @@ export default function ProfilePage() {
               {t.signOut}
             </Button>
           </div>
-        </Card>
+        </TitledCard>
       </div>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { creditedMinutes, WEEKLY_RANGE } from '../../engine/weeks.ts'
 import { cardioMessages } from '../core/messages.ts'
@@ -22,8 +22,7 @@ export function WeekCard({ cardio }: { cardio: Cardio }) {
   const share = (value: number) => `${(Math.min(SHOWN_TO, value) / SHOWN_TO) * 100}%`
   const text = !week ? `${t.week.none} ${t.week.under}` : minutes < from ? t.week.under : minutes <= to ? t.week.within : t.week.over
   return (
-    <Card as="section" aria-labelledby="week" className={styles.section}>
-      <h2 id="week">{t.week.title}</h2>
+    <TitledCard title={t.week.title} className={styles.section}>
       <p className={styles.minutes}>{t.week.minutes(format.number(minutes))}</p>
       <span className={styles.track} role="img" aria-label={t.week.bar(format.number(minutes))}>
         <span className={styles.range} style={{ insetInlineStart: share(from), inlineSize: share(to - from) }} />
@@ -31,6 +30,6 @@ export function WeekCard({ cardio }: { cardio: Cardio }) {
       </span>
       <p className={styles.soft}>{text}</p>
       <p className={styles.soft}>{t.week.source}</p>
-    </Card>
+    </TitledCard>
   )
 }

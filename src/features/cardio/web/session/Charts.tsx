@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { metresPerMile } from '#platform/web/i18n/units.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import type { CardioDetail, CardioSession } from '../../contract.ts'
@@ -190,10 +190,9 @@ function Zones({ zones, limits }: { zones: readonly number[] | null; limits: rea
   const format = useFormat()
   if (!zones || !limits)
     return (
-      <Card as="section" aria-labelledby="zones" className={styles.card}>
-        <h2 id="zones">{t.zones.title}</h2>
+      <TitledCard title={t.zones.title} className={styles.card}>
         <p className={styles.soft}>{t.zones.unknown}</p>
-      </Card>
+      </TitledCard>
     )
   const total = zones.reduce((sum, seconds) => sum + seconds, 0) || 1
   const most = zones.indexOf(zones.reduce((high, seconds) => Math.max(high, seconds), 0))
@@ -235,10 +234,9 @@ function Decoupling({ share }: { share: number }) {
   const words =
     share < -0.05 ? t.decoupling.faster : share < 0.05 ? t.decoupling.steady : share < 0.1 ? t.decoupling.some : t.decoupling.much
   return (
-    <Card as="section" aria-labelledby="decoupling" className={styles.card}>
-      <h2 id="decoupling">{t.decoupling.title}</h2>
+    <TitledCard title={t.decoupling.title} className={styles.card}>
       <p>{words(stated)}</p>
       <p className={styles.soft}>{t.decoupling.about}</p>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { CardioSession, Energy } from '../../contract.ts'
 import { detailMessages } from './messages.ts'
 import styles from './Session.module.css'
@@ -13,8 +13,7 @@ export function EnergyCard({ energy: { kg, met, reported, heart, isOld }, sessio
   const best = heart ?? met
   const number = (value: number, digits: number) => format.number(value, { maximumFractionDigits: digits })
   return (
-    <Card as="section" aria-labelledby="energy" className={styles.card}>
-      <h2 id="energy">{t.energy.title}</h2>
+    <TitledCard title={t.energy.title} className={styles.card}>
       {reported && <p>{(reported.withRest ? t.energy.reportedWithRest : t.energy.reported)(format.energy(reported.kcal))}</p>}
       {kg === null || !best ? (
         <p className={styles.soft}>{t.energy.noWeight}</p>
@@ -34,6 +33,6 @@ export function EnergyCard({ energy: { kg, met, reported, heart, isOld }, sessio
           <p className={styles.soft}>{t.energy.once}</p>
         </>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -10,7 +10,7 @@ import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -124,8 +124,7 @@ function Body({ detail, session }: { detail: CardioDetail; session: CardioSessio
       <div className={styles.cards}>
         {energy && <EnergyCard energy={energy} session={session} />}
         {session.hasTrack && (
-          <Card as="section" aria-labelledby="files" className={styles.card}>
-            <h2 id="files">{t.files.title}</h2>
+          <TitledCard title={t.files.title} className={styles.card}>
             <div className={styles.buttons}>
               {analysis?.route && (
                 <a href={fileUrl('gpx')} download className={buttonClass({ kind: 'soft' })}>
@@ -140,7 +139,7 @@ function Body({ detail, session }: { detail: CardioDetail; session: CardioSessio
               </a>
             </div>
             <p className={styles.soft}>{t.files.hint}</p>
-          </Card>
+          </TitledCard>
         )}
       </div>
     </Suspense>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { ChatState } from '../../contract-chat.ts'
 import styles from './ChatLink.module.css'
 import { chatMessages } from './messages.ts'
@@ -10,8 +10,7 @@ import { chatMessages } from './messages.ts'
 export default function ChatLink({ state }: { state: ChatState }) {
   const { door: t, threads } = useMessages(chatMessages)
   return (
-    <Card as="section" look="tinted" pad="lg" className={styles.card} aria-labelledby="companion-talk">
-      <h2 id="companion-talk">{t.title(state.settings.name)}</h2>
+    <TitledCard title={t.title(state.settings.name)} look="tinted" pad="lg" className={styles.card}>
       <p>{t.text}</p>
       <p className={styles.ways}>
         <Link to="/my-ai-bestfriend/talk" viewTransition className={buttonClass({ size: 'lg' })}>
@@ -23,6 +22,6 @@ export default function ChatLink({ state }: { state: ChatState }) {
           </Link>
         )}
       </p>
-    </Card>
+    </TitledCard>
   )
 }

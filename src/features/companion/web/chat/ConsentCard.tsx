@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { ModelConsent, type ConsentCalls } from '#platform/web/ai/ModelConsent.tsx'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { agreeToChat, getChat, withdrawFromChat, type ChatState } from '../../contract-chat.ts'
 import styles from './Chat.module.css'
 import { chatMessages } from './messages.ts'
@@ -16,10 +15,8 @@ const calls: ConsentCalls = {
 /** Describes the model, the destination of messages and the exact instructions; then two presses give consent. */
 export default function ConsentCard({ state, onAgreed }: { state: ChatState; onAgreed: () => void }) {
   const { consent } = useMessages(chatMessages)
-  const id = useId()
   return (
-    <Card as="section" pad="lg" className={styles.consent} aria-labelledby={id}>
-      <h2 id={id}>{consent.title}</h2>
+    <TitledCard title={consent.title} pad="lg" className={styles.consent}>
       <ModelConsent
         state={state}
         words={consent}
@@ -28,6 +25,6 @@ export default function ConsentCard({ state, onAgreed }: { state: ChatState; onA
         confirm={{ label: consent.adult, needed: consent.adultNeeded }}
         onAgreed={onAgreed}
       />
-    </Card>
+    </TitledCard>
   )
 }

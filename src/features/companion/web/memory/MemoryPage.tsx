@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
@@ -54,14 +54,13 @@ export default function MemoryPage() {
                 const own = data.memories.filter((one) => one.area === area)
                 if (own.length === 0) return null
                 return (
-                  <Card key={area} as="section" gap={4}>
-                    <h2 className="small-title">{t.areas[area]}</h2>
+                  <TitledCard key={area} isSmall title={t.areas[area]} gap={4}>
                     <ul role="list" className={styles.list}>
                       {own.map((one) => (
                         <MemoryRow key={one.id} one={one} onChange={() => setDialog(one)} onForget={() => forget.mutate(one)} />
                       ))}
                     </ul>
-                  </Card>
+                  </TitledCard>
                 )
               })}
               <p className="note">{t.stays}</p>
@@ -105,8 +104,7 @@ function Reported({ memories, isPaused, tokens, isBusy, onPause }: SharedProps) 
   const t = useMessages(memoryMessages).shared
   const reported = memories.filter(({ isShared }) => isShared).length
   return (
-    <Card as="section" look="tinted" gap={4}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} look="tinted" gap={4}>
       <Switch label={t.use} hint={t.useHint} checked={!isPaused} disabled={isBusy} onChange={(on) => onPause(!on)} />
       {!isPaused && (
         <div className={styles.room}>
@@ -115,6 +113,6 @@ function Reported({ memories, isPaused, tokens, isBusy, onPause }: SharedProps) 
           <p className="note">{t.room(tokens, MEMORY_TOKENS)}</p>
         </div>
       )}
-    </Card>
+    </TitledCard>
   )
 }

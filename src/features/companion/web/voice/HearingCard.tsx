@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keepAccepted } from '#platform/web/speech/accepted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { agreeToVoice, type VoiceState } from '../../contract-voice.ts'
 import { voiceMessages } from './messages.ts'
@@ -15,11 +14,9 @@ type Props = { voice: VoiceState; onAgreed: () => void; onType: () => void }
 /** Names the destination of audio before any is recorded. */
 export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
   const t = useMessages(voiceMessages).ask
-  const id = useId()
   const agree = useMutation({ ...mutationOf(agreeToVoice), onSuccess: onAgreed, onError: onAgreed })
   return (
-    <Card as="section" pad="lg" className={styles.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t.hearing}</h2>
+    <TitledCard title={t.hearing} pad="lg" className={styles.card}>
       <p>{hearing ? t.service(hearing.destination) : t.browser}</p>
       <p role="alert" className={styles.soft}>
         {agree.error ? agree.error.message || t.failed : ''}
@@ -40,6 +37,6 @@ export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
           {t.no}
         </Button>
       </Cluster>
-    </Card>
+    </TitledCard>
   )
 }

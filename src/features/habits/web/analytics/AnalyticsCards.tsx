@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 
 type Chart = ComponentProps<typeof ChartCard>
@@ -13,9 +13,8 @@ export function PatternCard({ words: { title, summary, columns }, ...chart }: Pr
 /** A card of the page without a chart. */
 export function WordsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card pad="lg" as="section" gap={3}>
-      <h2>{title}</h2>
+    <TitledCard pad="lg" title={title} gap={3}>
       {children}
-    </Card>
+    </TitledCard>
   )
 }

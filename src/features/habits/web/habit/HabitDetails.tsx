@@ -1,6 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { HabitAnswer } from '../data/changes.ts'
 import shared from './Habit.module.css'
 import styles from './HabitRecord.module.css'
@@ -30,10 +30,9 @@ export function HabitDetails({ answer, record, onOpen }: HabitDetailsProps) {
         <div className={styles.column}>
           <TotalsCard habit={habit} record={record} />
           <RhythmCard table={record.rhythm} />
-          <Card pad="lg" as="section" className={shared.reminders}>
-            <h2>{t.reminders}</h2>
+          <TitledCard pad="lg" title={t.reminders} className={shared.reminders}>
             <ReminderList owner="habits" subject={habit.id} title={habit.name} />
-          </Card>
+          </TitledCard>
         </div>
         <div className={styles.column}>
           <StreaksCard streaks={record.streaks} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { HabitDay } from '../../contract.ts'
 import shared from './Habit.module.css'
 import styles from './NotesCard.module.css'
@@ -16,8 +16,7 @@ export function NotesCard({ own, days, onPick }: { own: string; days: readonly H
   const format = useFormat()
   const [count, setCount] = useState(STEP)
   return (
-    <Card pad="lg" as="section" className={shared.notes}>
-      <h2>{t.title}</h2>
+    <TitledCard pad="lg" title={t.title} className={shared.notes}>
       {own && (
         <div>
           <h3 className={shared.hint}>{t.own}</h3>
@@ -44,6 +43,6 @@ export function NotesCard({ own, days, onPick }: { own: string; days: readonly H
           {t.more}
         </Button>
       )}
-    </Card>
+    </TitledCard>
   )
 }

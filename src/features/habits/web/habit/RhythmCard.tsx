@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { Tally } from '../../engine/overview.ts'
 import shared from './Habit.module.css'
 import styles from './RhythmCard.module.css'
@@ -22,8 +22,7 @@ export function RhythmCard({ table }: { table: readonly (readonly Tally[])[] }) 
   const letters = monthNames(locale, 'narrow')
   const order = Array.from({ length: 7 }, (_, index) => (index + firstWeekday - 1) % 7)
   return (
-    <Card pad="lg" as="section" className={shared.rhythm}>
-      <h2>{t.title}</h2>
+    <TitledCard pad="lg" title={t.title} className={shared.rhythm}>
       <p className={shared.hint}>{t.summary}</p>
       <table>
         <thead>
@@ -63,6 +62,6 @@ export function RhythmCard({ table }: { table: readonly (readonly Tally[])[] }) 
           ))}
         </tbody>
       </table>
-    </Card>
+    </TitledCard>
   )
 }

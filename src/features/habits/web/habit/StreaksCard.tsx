@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { Streak } from '../../engine/streaks.ts'
 import shared from './Habit.module.css'
 import styles from './StreaksCard.module.css'
@@ -13,8 +13,7 @@ export function StreaksCard({ streaks }: { streaks: readonly Streak[] }) {
   const shown = streaks.filter(({ length }) => length > 1)
   const most = shown[0]?.length ?? 1
   return (
-    <Card pad="lg" as="section" className={shared.streaks}>
-      <h2>{t.title}</h2>
+    <TitledCard pad="lg" title={t.title} className={shared.streaks}>
       {shown.length === 0 ? (
         <p className={shared.hint}>{t.none}</p>
       ) : (
@@ -28,6 +27,6 @@ export function StreaksCard({ streaks }: { streaks: readonly Streak[] }) {
           ))}
         </ol>
       )}
-    </Card>
+    </TitledCard>
   )
 }

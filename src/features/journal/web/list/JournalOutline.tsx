@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { moods, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -30,8 +30,7 @@ export default function JournalOutline() {
             <div className={styles.notWide}>
               <Skeleton shape="card" height="3rem" />
             </div>
-            <Card as="section" look="tinted" pad="lg" gap={4}>
-              <h2 className="small-title">{t.mood.question}</h2>
+            <TitledCard isSmall title={t.mood.question} look="tinted" pad="lg" gap={4}>
               <div className={moodStyles.faces} aria-hidden="true">
                 {moods.map((mood) => (
                   <div key={mood} className={moodStyles.face}>
@@ -39,7 +38,7 @@ export default function JournalOutline() {
                   </div>
                 ))}
               </div>
-            </Card>
+            </TitledCard>
             <Skeleton shape="card" height="3.5rem" />
           </div>
         </div>

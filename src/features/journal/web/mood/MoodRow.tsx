@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
@@ -70,10 +70,7 @@ export function MoodRow() {
   const latest = moods[0]
   const isShowingFaces = isAsking || moods.length === 0
   return (
-    <Card as="section" look="tinted" pad="lg" gap={4} aria-labelledby="journal-mood">
-      <h2 id="journal-mood" className="small-title">
-        {isShowingFaces ? t.question : t.today(moods.length)}
-      </h2>
+    <TitledCard isSmall title={isShowingFaces ? t.question : t.today(moods.length)} look="tinted" pad="lg" gap={4}>
       {isShowingFaces ? (
         <MoodFaces focusRef={middle} onPick={(level) => void pick(level)} />
       ) : (
@@ -108,6 +105,6 @@ export function MoodRow() {
           </Button>
         </p>
       )}
-    </Card>
+    </TitledCard>
   )
 }

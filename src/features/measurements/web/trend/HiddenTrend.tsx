@@ -1,7 +1,7 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { weightSlope } from '#platform/body/weight-trend.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dayWeights } from '../../engine/days.ts'
 import { wayOf } from '../../engine/trend-words.ts'
@@ -19,8 +19,7 @@ export function HiddenTrend({ measurements, today }: { measurements: Measurement
     return within.length === 0 ? [] : [{ span, way }]
   })
   return (
-    <Card as="section" gap={3}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} gap={3}>
       {lines.length === 0 ? (
         <p>{t.none}</p>
       ) : (
@@ -30,6 +29,6 @@ export function HiddenTrend({ measurements, today }: { measurements: Measurement
           ))}
         </Stack>
       )}
-    </Card>
+    </TitledCard>
   )
 }

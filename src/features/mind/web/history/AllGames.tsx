@@ -5,7 +5,7 @@ import { apiAddress } from '#platform/web/api/address.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
 import { getMindCompanions } from '../../contract.ts'
@@ -25,8 +25,7 @@ export function AllGames() {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div className={styles.two}>
-      <Card as="section" className={styles.part}>
-        <h2>{t.with}</h2>
+      <TitledCard title={t.with} className={styles.part}>
         <p>{t.withText}</p>
         {isAsked ? (
           <Companions />
@@ -37,9 +36,8 @@ export function AllGames() {
             </Button>
           </p>
         )}
-      </Card>
-      <Card as="section" className={styles.part}>
-        <h2>{t.files}</h2>
+      </TitledCard>
+      <TitledCard title={t.files} className={styles.part}>
         <p>{t.filesText}</p>
         <Cluster as="p">
           <a href={apiAddress('/api/mind/file/csv')} download className={buttonClass({ kind: 'soft' })}>
@@ -49,7 +47,7 @@ export function AllGames() {
             {t.json}
           </a>
         </Cluster>
-      </Card>
+      </TitledCard>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { sayNotNow, useNotNow } from '#platform/web/care/not-now.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { people } from '#platform/web/ui/icons/things.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -30,8 +30,7 @@ export function CareCard({ signs, settings, today }: { signs: Energy['care']; se
     )
   if (ids.every((id) => notNow.has(id))) return null
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} className={styles.card}>
       {signs.map((sign) => (
         <p key={sign}>{t[sign]}</p>
       ))}
@@ -48,6 +47,6 @@ export function CareCard({ signs, settings, today }: { signs: Energy['care']; se
           {t.notNow}
         </Button>
       </Cluster>
-    </Card>
+    </TitledCard>
   )
 }

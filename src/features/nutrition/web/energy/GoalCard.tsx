@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -51,8 +51,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
   }
   const target = targetOf(energy, goal)
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} className={styles.card}>
       <SegmentedControl
         label={t.kind}
         value={kind}
@@ -101,7 +100,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
           </ul>
         </Stack>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { Energy } from './energy.ts'
 import { energyMessages } from './messages.ts'
 import styles from './Energy.module.css'
@@ -17,10 +17,9 @@ export function InWords({ energy: { expended } }: { energy: Energy }) {
           ? 'less'
           : 'more'
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} className={styles.card}>
       <p>{t.balance[way]}</p>
       <p className="note">{t.note}</p>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { dayNumber } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { toShown } from '#platform/web/i18n/units.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import { KJ_PER_KCAL } from '../../contract/nutrients.ts'
@@ -24,10 +24,9 @@ export default function Trends({ energy, settings }: { energy: Energy; settings:
   const weeks = started < 0 ? [] : energy.weeks.slice(started)
   if (weeks.length < 3)
     return (
-      <Card as="section" className={styles.card}>
-        <h2 className="small-title">{t.title}</h2>
+      <TitledCard isSmall title={t.title} className={styles.card}>
         <p className="note">{t.none}</p>
-      </Card>
+      </TitledCard>
     )
   const [from, to] = [weeks[0]!.week, weeks.at(-1)!.week]
   const axis = { from: dayNumber(from), to: dayNumber(to), ends: [format.localDay(from), format.localDay(to, 'short')] as const }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
@@ -24,8 +24,7 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
   const { expended, resting, needs } = energy
   const isMissingFacts = 'missing' in resting && resting.missing.some((one) => one !== 'weight')
   return (
-    <Card as="section" look="tinted" className={styles.card}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} look="tinted" className={styles.card}>
       {expended && (
         <p className={styles.figure}>
           <strong>{t.aDay(say(expended.kcal))}</strong>
@@ -81,6 +80,6 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
           )}
         </Cluster>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
@@ -32,8 +32,7 @@ export function BeginCard({ most, last, now, goal: before, onBegin }: BeginCardP
   const goal = goals.includes(wished) ? wished : USUAL
   const isRecent = last !== undefined && now - last < LONGEST_FAST_HOURS * HOUR_MS
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} className={styles.card}>
       <Field label={t.goal} className={styles.goal}>
         <Select
           value={String(goal)}
@@ -49,6 +48,6 @@ export function BeginCard({ most, last, now, goal: before, onBegin }: BeginCardP
           </Button>
         )}
       </Cluster>
-    </Card>
+    </TitledCard>
   )
 }

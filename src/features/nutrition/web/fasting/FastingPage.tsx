@@ -12,6 +12,7 @@ import { useToday } from '#platform/web/session/use-today.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -99,8 +100,7 @@ export default function FastingPage() {
           )}
           {known.care.length > 0 && <CareCard signs={known.care} settings={settings} today={today} />}
           <PastCard fasts={fasts.filter(({ thing }) => thing.to !== null)} isHidden={isHidden} onChange={setEdited} onRemove={remove} />
-          <Card as="section" className={styles.card}>
-            <h2 className="small-title">{t.about.title}</h2>
+          <TitledCard isSmall title={t.about.title} className={styles.card}>
             {Object.values(t.about)
               .slice(1)
               .map((line) => (
@@ -108,7 +108,7 @@ export default function FastingPage() {
                   {line}
                 </p>
               ))}
-          </Card>
+          </TitledCard>
         </div>
       ) : failed ? (
         <ErrorState

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { FASTS_LOOKED_AT_DAYS } from '../../contract/fasting.ts'
@@ -20,8 +20,7 @@ export function PastCard({ fasts, isHidden, onChange, onRemove }: PastCardProps)
   const t = useMessages(fastingMessages).past
   const format = useFormat()
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} className={styles.card}>
       {fasts.length === 0 ? (
         <p className="note">{t.none}</p>
       ) : (
@@ -60,6 +59,6 @@ export function PastCard({ fasts, isHidden, onChange, onRemove }: PastCardProps)
           <p className="note">{t.about(FASTS_LOOKED_AT_DAYS)}</p>
         </>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { FAST_GOALS, LONGEST_FAST_HOURS } from '../../contract/fasting.ts'
@@ -34,8 +35,7 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
   const goal = words.begin.hours(thing.goal)
   if (hours >= LONGEST_FAST_HOURS)
     return (
-      <Card as="section" look="tinted" className={styles.card}>
-        <h2 className="small-title">{words.ended.title}</h2>
+      <TitledCard isSmall title={words.ended.title} look="tinted" className={styles.card}>
         <p>{words.ended.text}</p>
         <Cluster>
           <Button onClick={onChange}>{words.ended.say}</Button>
@@ -43,7 +43,7 @@ export function RunningCard({ one, now, isHidden, onWrite, onChange, onRemove }:
             {t.drop}
           </Button>
         </Cluster>
-      </Card>
+      </TitledCard>
     )
   const stop = () => {
     const to = new Date(Math.max(from + 1000, Date.now())).toISOString()

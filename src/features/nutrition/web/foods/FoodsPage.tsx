@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -169,8 +169,7 @@ export default function FoodsPage() {
             ))}
           </ul>
         )}
-        <Card as="section" look="sunk" className={styles.sources}>
-          <h2 className="small-title">{t.sources.title}</h2>
+        <TitledCard isSmall title={t.sources.title} look="sunk" className={styles.sources}>
           <p>{t.sources.text}</p>
           <ul className={styles.credits}>
             {t.sources.names.map((credit) => (
@@ -178,7 +177,7 @@ export default function FoodsPage() {
             ))}
             {own.some(({ thing }) => thing.from === 'off') && <li>{t.sources.off}</li>}
           </ul>
-        </Card>
+        </TitledCard>
       </div>
       <Suspense fallback={null}>
         {open && <FoodForm {...open} settings={settings} things={things ?? NONE} onClose={() => setOpen(undefined)} />}

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { addDays } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
@@ -21,7 +21,6 @@ export function ReportCard() {
   const t = useMessages(foodTransferMessages)
   const { locale } = useFormat()
   const today = useToday()
-  const heading = useId()
   const [spoken, setSpoken] = useState<{ from?: string; to?: string }>({})
   // Leaves out today, which is not over.
   const from = spoken.from ?? addDays(today, -USUAL_DAYS)
@@ -36,8 +35,7 @@ export function ReportCard() {
   })
   const isOpen = from === '' || to === ''
   return (
-    <Card as="section" pad="lg" className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading}>{t.report}</h2>
+    <TitledCard title={t.report} pad="lg" className={styles.card}>
       <p className="note">{t.reportHint}</p>
       <div className={styles.fields}>
         <Field label={t.reportFrom}>
@@ -61,6 +59,6 @@ export function ReportCard() {
           </Button>
         ))}
       </Cluster>
-    </Card>
+    </TitledCard>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getFoodCompanions, HELD_BESIDE, type HeldBeside } from '../../contract/insight.ts'
@@ -21,8 +21,7 @@ export function GoesWithCard() {
   const [outcome, setOutcome] = useState<HeldBeside>('mood')
   const [isAsked, setAsked] = useState(false)
   return (
-    <Card as="section" gap={4}>
-      <h2 className="small-title">{t.title}</h2>
+    <TitledCard isSmall title={t.title} gap={4}>
       <p className={styles.soft}>{t.about}</p>
       <SegmentedControl
         label={t.which}
@@ -39,7 +38,7 @@ export function GoesWithCard() {
           </Button>
         </p>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -3,6 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import type { getEatingPattern } from '../../contract/insight.ts'
@@ -20,10 +21,9 @@ export function MealTimesCard({ times, isHidden }: { times: OutputOf<typeof getE
   const format = useFormat()
   if (!times)
     return (
-      <Card as="section" gap={4}>
-        <h2 className="small-title">{t.title}</h2>
+      <TitledCard isSmall title={t.title} gap={4}>
         <p className={styles.soft}>{t.none}</p>
-      </Card>
+      </TitledCard>
     )
   const clock = (minutes: number) => {
     const whole = ((Math.round(minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES

@@ -5,7 +5,7 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -47,8 +47,7 @@ export function NutrientCard() {
   const days = known.reduce((sum, period) => sum + period.days, 0)
   const first = known[0]
   return (
-    <Card as="section" gap={4}>
-      <h2 className="small-title">{t.nutrient.title}</h2>
+    <TitledCard isSmall title={t.nutrient.title} gap={4}>
       <div className={styles.choices}>
         <Field label={t.nutrient.which}>
           <Select
@@ -107,6 +106,6 @@ export function NutrientCard() {
           <Skeleton shape="card" height="26rem" />
         )}
       </div>
-    </Card>
+    </TitledCard>
   )
 }

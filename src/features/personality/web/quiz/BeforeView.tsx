@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { arrowEnd } from '#platform/web/ui/icons/controls.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import type { Instrument, InstrumentTexts } from '../../scales.ts'
@@ -27,11 +27,10 @@ export function BeforeView({ instrument, texts, group, isWide, back, onGroup, on
       <PageHeader back={back} kicker={t.kicker} title={texts.name} lead={texts.instruction} />
       <div className={shared.page}>
         {instrument.norms.length > 0 && (
-          <Card as="section" pad="lg" className={shared.section} aria-labelledby="group">
-            <h2 id="group">{t.group}</h2>
+          <TitledCard title={t.group} pad="lg" className={shared.section}>
             <p className={shared.soft}>{t.groupText}</p>
             <GroupFields instrument={instrument} group={group} onChange={onGroup} />
-          </Card>
+          </TitledCard>
         )}
         <div className={shared.section}>
           <p className={shared.small}>{isWide ? t.keys : t.swipe}</p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartCard } from '#platform/web/ui/ChartCard.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { getLifeFigures, type LifeFigure } from '../../contract-insight.ts'
@@ -20,10 +20,9 @@ export function LifeSection({ taking }: { taking: ScoredTaking }) {
   const words = useWords(taking.instrument)
   const { data, error } = useQuery(queryOf(getLifeFigures, { params: { id: taking.id } }))
   const head = (text: string) => (
-    <Card as="section" pad="lg" className={shared.section}>
-      <h2>{t.title}</h2>
+    <TitledCard title={t.title} pad="lg" className={shared.section}>
       <p className={shared.soft}>{text}</p>
-    </Card>
+    </TitledCard>
   )
   if (error) return head(t.failed)
   if (!data) {

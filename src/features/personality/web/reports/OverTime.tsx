@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -31,8 +31,7 @@ export function OverTime({ takings }: { takings: readonly ScoredTaking[] }) {
   const [instrumentId, list] = repeated.find(([id]) => id === chosen) ?? repeated[0] ?? []
   const instrument = useInstrument(instrumentId)
   return (
-    <Card as="section" pad="lg" className={shared.section} aria-labelledby="over-time">
-      <h2 id="over-time">{t.title}</h2>
+    <TitledCard title={t.title} pad="lg" className={shared.section}>
       {!list ? (
         <p className={shared.soft}>{t.once}</p>
       ) : !instrument.data ? (
@@ -48,7 +47,7 @@ export function OverTime({ takings }: { takings: readonly ScoredTaking[] }) {
           <Series key={instrumentId} instrument={instrument.data} takings={list.toReversed()} />
         </>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

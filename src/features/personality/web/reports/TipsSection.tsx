@@ -5,7 +5,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { keyOf } from '#platform/web/query/query-of.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { loadTips, loadTipWords } from '../../content/load.ts'
@@ -53,8 +53,7 @@ export function TipsSection({ taking, declined }: { taking: ScoredTaking; declin
   const results = resultsOf(instrument.data, taking.scores, taking.group)
   const fitting = fittingTips(tips.data, taking.instrument, results).filter(({ id }) => !declined.includes(id))
   return (
-    <Card as="section" pad="lg" className={shared.section} aria-labelledby="tips">
-      <h2 id="tips">{t.title}</h2>
+    <TitledCard title={t.title} pad="lg" className={shared.section}>
       {fitting.length === 0 ? (
         <p className={shared.soft}>{t.none}</p>
       ) : (
@@ -85,6 +84,6 @@ export function TipsSection({ taking, declined }: { taking: ScoredTaking; declin
           </ul>
         </>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import shared from '../core/Personality.module.css'
@@ -23,8 +23,7 @@ export function TogetherForm() {
     else setWrong(true)
   }
   return (
-    <Card as="section" pad="lg" className={shared.section} aria-labelledby="together">
-      <h2 id="together">{t.title}</h2>
+    <TitledCard title={t.title} pad="lg" className={shared.section}>
       <p className={shared.soft}>{t.text}</p>
       <form
         className={shared.section}
@@ -53,6 +52,6 @@ export function TogetherForm() {
           </Button>
         </p>
       </form>
-    </Card>
+    </TitledCard>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getAssessment, setNormGroup, type Assessment } from '../../contract.ts'
@@ -34,8 +34,7 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
   const { points } = t.reading
   return (
     <>
-      <Card as="section" look="sunk" pad="lg" gap={5} aria-labelledby="reading">
-        <h2 id="reading">{t.reading.title}</h2>
+      <TitledCard title={t.reading.title} look="sunk" pad="lg" gap={5}>
         <ul className={styles.points}>
           {instrument.norms.length > 0 && <li>{points.uncertain}</li>}
           {instrument.norms.length > 0 && <li>{points.sample}</li>}
@@ -54,7 +53,7 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
           sources={instrument.sources}
           notice={[instrument.licence.notice, texts.data?.translation && `${t.reading.translation}: ${texts.data.translation}`]}
         />
-      </Card>
+      </TitledCard>
       {words && words.research.length > 0 && (
         <section className={shared.section} aria-labelledby="research">
           <h2 id="research">{t.research.title}</h2>

@@ -10,6 +10,7 @@ import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -84,15 +85,14 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
         {(days.length > 0 || streak.longest > 0) && (
           <TakeOut title={t.take} hint={t.takeHint} files={[{ path: apiAddress(exportRecordCsv.path, {}), label: t.csv }]} />
         )}
-        <Card as="section" pad="lg" className={styles.way} aria-labelledby="record-bring">
-          <h2 id="record-bring">{t.bring}</h2>
+        <TitledCard title={t.bring} pad="lg" className={styles.way}>
           <p className={styles.soft}>{t.bringHint}</p>
           <p>
             <Link to="/soul/record/import" viewTransition className={buttonClass({ kind: 'soft' })}>
               {t.bringLink}
             </Link>
           </p>
-        </Card>
+        </TitledCard>
       </div>
     </div>
   )

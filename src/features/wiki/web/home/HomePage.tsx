@@ -8,6 +8,7 @@ import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card, stretchedClass } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -52,13 +53,12 @@ export default function HomePage() {
         ) : trails.data && vocabulary.words ? (
           <>
             <div className={styles.two}>
-              <Card look="tinted" as="section" className={styles.tall}>
-                <h2>{t.today.title}</h2>
+              <TitledCard look="tinted" title={t.today.title} className={styles.tall}>
                 <p>{t.today.text(door)}</p>
                 <Link to={wordAddress(door)} viewTransition className={buttonClass({ kind: 'soft' })}>
                   {t.today.open(door)}
                 </Link>
-              </Card>
+              </TitledCard>
               <VocabularyCard words={vocabulary.words} />
             </div>
             <Trails trails={trails.data.trails} />
@@ -76,13 +76,12 @@ function VocabularyCard({ words }: { words: NonNullable<ReturnType<typeof useVoc
   const [now] = useState(() => Date.now())
   const due = words.filter((word) => isDue(word, now)).length
   return (
-    <Card as="section" className={styles.tall}>
-      <h2>{t.vocabulary.title}</h2>
+    <TitledCard title={t.vocabulary.title} className={styles.tall}>
       <p>{words.length === 0 ? t.vocabulary.none : due > 0 ? t.vocabulary.due(due) : t.vocabulary.rest(words.length)}</p>
       <Link to={VOCABULARY} viewTransition className={buttonClass({ kind: due > 0 ? 'primary' : 'soft' })}>
         {due > 0 ? t.vocabulary.review : t.vocabulary.open}
       </Link>
-    </Card>
+    </TitledCard>
   )
 }
 

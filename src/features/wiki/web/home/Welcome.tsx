@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { WIKI_WELCOME_DISMISSED_KEY } from '#platform/web/storage/keys.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { wikiMessages } from '../core/messages.ts'
 import styles from './Home.module.css'
 
@@ -12,8 +12,7 @@ export function Welcome() {
   const [isDismissed, setDismissed] = useState(() => localStorage.getItem(WIKI_WELCOME_DISMISSED_KEY) !== null)
   if (isDismissed) return null
   return (
-    <Card look="sunk" as="section" className={styles.welcome}>
-      <h2>{t.welcome.title}</h2>
+    <TitledCard look="sunk" title={t.welcome.title} className={styles.welcome}>
       <p>{t.welcome.text}</p>
       <p className="soft">{t.welcome.english}</p>
       <Button
@@ -25,6 +24,6 @@ export function Welcome() {
       >
         {t.welcome.dismiss}
       </Button>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { trailAddress, wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
@@ -25,8 +25,7 @@ export function TrailStrip({ onNew }: { onNew: () => void }) {
     way.current?.focus()
   }
   return (
-    <Card as="section" className={styles.trail}>
-      <h2>{walk?.name || t.trail.title}</h2>
+    <TitledCard title={walk?.name || t.trail.title} className={styles.trail}>
       <ol ref={way} tabIndex={-1} role="list" aria-label={t.trail.title} className={styles.way}>
         {steps.map((step) => (
           <li key={step.id} aria-current={step === here ? 'step' : undefined}>
@@ -66,6 +65,6 @@ export function TrailStrip({ onNew }: { onNew: () => void }) {
           )}
         </div>
       )}
-    </Card>
+    </TitledCard>
   )
 }

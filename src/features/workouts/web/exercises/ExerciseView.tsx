@@ -5,6 +5,7 @@ import { usePageTitle } from '#platform/web/page/title.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import type { Muscle } from '#platform/body/muscles.ts'
@@ -81,8 +82,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
             />
           )}
           <MovingFigure exercise={exercise} label={t.figure(name)} words={{ play: t.play, pause: t.pause }} />
-          <Card as="section" aria-labelledby="what-it-trains">
-            <h2 id="what-it-trains">{t.trains}</h2>
+          <TitledCard title={t.trains}>
             <BodyMap levels={levels} label={t.map(wording(exercise.primary), wording(secondary))} />
             <dl className={styles.facts}>
               <dt>{t.main}</dt>
@@ -99,7 +99,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
               </dd>
             </dl>
             {exercise.perSide && <p className={styles.soft}>{t.perSide}</p>}
-          </Card>
+          </TitledCard>
         </div>
         <div className={styles.column}>
           <Card as="section" aria-labelledby="how-it-goes" className={styles.cues}>

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -40,8 +40,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
     set({ injuries: stage === 'none' ? others : [...others, { joint, stage } satisfies Injury] })
   }
   return (
-    <Card as="section" pad="lg" className={styles.form} aria-labelledby="wishes">
-      <h2 id="wishes">{t.form}</h2>
+    <TitledCard title={t.form} pad="lg" className={styles.form}>
       <Field label={t.goal}>
         <Select
           value={wishes.goal}
@@ -126,6 +125,6 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
           ))}
         </div>
       </details>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { CheckIn, CheckInChange } from '../../contract/training.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
@@ -20,8 +20,7 @@ export function CheckInCard({
   const { check: t } = useMessages(homeMessages)
   const name = useId()
   return (
-    <Card as="section" aria-labelledby={`${name}-title`} gap={3}>
-      <h2 id={`${name}-title`}>{t.title}</h2>
+    <TitledCard title={t.title} gap={3}>
       <p className="note">{t.why}</p>
       {ASKED.map((what) => {
         const words = t[`${what}Words`]
@@ -52,6 +51,6 @@ export function CheckInCard({
           </fieldset>
         )
       })}
-    </Card>
+    </TitledCard>
   )
 }

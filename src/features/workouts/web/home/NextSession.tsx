@@ -8,6 +8,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -93,8 +94,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
 
   if (!of)
     return (
-      <Card as="section" look="tinted" pad="lg" gap={4}>
-        <h2>{t.done.title}</h2>
+      <TitledCard title={t.done.title} look="tinted" pad="lg" gap={4}>
         <p>{t.done.text}</p>
         <Cluster>
           <Button loading={again.isPending} onClick={() => again.mutate({ params: { id: plan.id }, body: { isActive: true, next: 0 } })}>
@@ -104,7 +104,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
             {t.make}
           </Link>
         </Cluster>
-      </Card>
+      </TitledCard>
     )
   if (!table || !today) return <Skeleton shape="card" height="40rem" />
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
@@ -70,8 +70,7 @@ export function ReturnCard({ training }: { training: Training }) {
   }
 
   return (
-    <Card as="section" gap={4} aria-labelledby="returns">
-      <h2 id="returns">{t.title}</h2>
+    <TitledCard title={t.title} gap={4}>
       <p role="status">{stated}</p>
       <ul className={styles.returnList}>
         {wishes.injuries.map(({ joint, stage }) => {
@@ -122,6 +121,6 @@ export function ReturnCard({ training }: { training: Training }) {
       <p className="note">
         {t.honest} <Link to="/workout-generator">{t.change}</Link>
       </p>
-    </Card>
+    </TitledCard>
   )
 }

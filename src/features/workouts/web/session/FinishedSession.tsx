@@ -8,7 +8,7 @@ import { mutationOf } from '#platform/web/query/mutation-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
+import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
@@ -100,8 +100,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
           {volume > 0 && <Stat label={t.end.volume} value={weight(volume)} />}
         </div>
         {records.length > 0 && (
-          <Card as="section" look="tinted" className={styles.section} aria-labelledby="records">
-            <h2 id="records">{t.end.records}</h2>
+          <TitledCard title={t.end.records} look="tinted" className={styles.section}>
             <ul className={styles.list}>
               {records.map((one) => (
                 <li key={one.exercise + one.kind}>
@@ -109,7 +108,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
                 </li>
               ))}
             </ul>
-          </Card>
+          </TitledCard>
         )}
         {facts.length > 0 && (
           <section aria-labelledby="compared" className={styles.section}>
