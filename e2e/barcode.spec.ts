@@ -46,11 +46,9 @@ async function keepBread(page: Page, server: E2eServer): Promise<void> {
 }
 
 test('a picture of a barcode finds one’s own food, which is eaten in one more press; nothing but this server is asked', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   const asked: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -86,10 +84,8 @@ test('a picture of a barcode finds one’s own food, which is eaten in one more 
 })
 
 test('a code that nobody knows becomes a typed label that is found from then on; wrong codes get a clear word; a code belongs to one food', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/nutrition-analytics/foods?scan')
   const dialog = page.getByRole('dialog', { name: 'Scan a barcode' })
   const digits = dialog.getByLabel('Or type the digits')
@@ -127,11 +123,9 @@ test('a code that nobody knows becomes a typed label that is found from then on;
 })
 
 test('the camera is asked for when it is wanted, reads a code twice before it believes it, and is let go of', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   await keepBread(page, server)
   const allow = await refuseDevices(page)
   await visit(page, '/nutrition-analytics/foods?scan')

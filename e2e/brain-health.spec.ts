@@ -24,8 +24,7 @@ const open = (page: Page, name: string) => page.locator('summary').filter({ hasT
 test(
   'the score is filled in, corrected without a network, made into a habit and taken along as a PDF',
   { tag: '@offline' },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await watchStillness(page)
     await visit(page, '/brain-health')
@@ -84,13 +83,7 @@ test(
 test(
   'factors, the eight, both checks and an article: marked, done, read, and read again without a network',
   { tag: '@offline' },
-  async ({
-    page,
-
-    member,
-    server,
-  }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, server }) => {
     await watchStillness(page)
     await visit(page, '/brain-health/factors')
     await page.getByLabel('Where you are with: Hearing').selectOption('To ask about')

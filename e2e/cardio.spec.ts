@@ -5,6 +5,7 @@ import { axeFindings } from './lib/axe.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
 import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
+import { undoImport } from './lib/undo-import.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 const stored = async (page: Page): Promise<{ kind: string; seconds: number }[]> =>
@@ -13,8 +14,7 @@ const stored = async (page: Page): Promise<{ kind: string; seconds: number }[]> 
 test(
   'a run is logged in a few presses without a network, is there once, and can be changed and taken back',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context }) => {
     await watchStillness(page)
     await visit(page, '/gym-ai/cardio')
     await installed(page)
@@ -113,8 +113,7 @@ const GPX = `<?xml version="1.0"?><gpx version="1.1"><trk><name>Four corners</na
   },
 ).join('')}</trkseg></trk></gpx>`
 
-test('a recording is looked at, brought in, drawn, and taken back', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a recording is looked at, brought in, drawn, and taken back', async ({ signedIn: page }) => {
   await visit(page, '/gym-ai/cardio/import')
   const file = (name: string, text: string) => ({ name, mimeType: 'application/gpx+xml', buffer: Buffer.from(text) })
   await page
@@ -140,9 +139,7 @@ test('a recording is looked at, brought in, drawn, and taken back', async ({ pag
 
   await visit(page, '/gym-ai/cardio/import')
   await page.getByRole('button', { name: 'Open 2 recordings.zip' }).click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await undoImport(page)
   expect(await stored(page)).toEqual([])
 })
 
@@ -162,8 +159,7 @@ ${Array.from({ length: 40 }, (_, n) => ` <Record type="HKQuantityTypeIdentifierS
 </HealthData>
 `
 
-test('a phone’s health export is previewed, adds sessions and weights once, names the rest, and is undone', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a phone’s health export is previewed, adds sessions and weights once, names the rest, and is undone', async ({ signedIn: page }) => {
   const choose = () =>
     page.locator('input[type=file]').setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(APPLE) })
   const weights = async () =>
@@ -197,8 +193,6 @@ test('a phone’s health export is previewed, adds sessions and weights once, na
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Open export.xml' }).last().click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await undoImport(page)
   expect([await stored(page), await weights()]).toEqual([[], []])
 })

@@ -5,10 +5,8 @@ import { visit } from './lib/visit.ts'
 test.use({ timezoneId: 'Europe/Berlin' })
 
 test('help is two presses from anywhere, chooses the country by the time zone, and keeps another that was chosen', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/profile')
   await page.getByRole('link', { name: 'Get help now' }).click()
   await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
@@ -28,8 +26,7 @@ test('somebody who is not signed in finds help from the front page', async ({ pa
   await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
 })
 
-test('without a network the page opens, also where it was never opened before', { tag: '@offline' }, async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('without a network the page opens, also where it was never opened before', { tag: '@offline' }, async ({ signedIn: page }) => {
   await visit(page, '/hub')
   await installed(page)
   await goOffline(page)
@@ -40,8 +37,7 @@ test('without a network the page opens, also where it was never opened before', 
 test(
   'words in the journal bring the card up before anything is sent, without taking the focus, and “not now” folds it',
   { tag: '@core' },
-  async ({ page, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page }) => {
     await visit(page, '/journal/new')
     await page.getByRole('textbox').last().click()
     await page.keyboard.type('They would all be better off without me.')

@@ -4,11 +4,9 @@ import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 test('a sentence is suggested, put otherwise, accepted, told in other conversations, rested, and really forgotten', async ({
-  page,
-  member,
+  signedIn: page,
   ai,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   const field = page.getByRole('textbox', { name: 'Your message' })
   const say = async (text: string, answer: string) => {

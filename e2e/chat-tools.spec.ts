@@ -10,12 +10,10 @@ const ENTRY = '019a0000-0000-7000-8000-00000000b102'
 const HARD = '019a0000-0000-7000-8000-00000000b103'
 
 test('a model looks up only allowed areas, names its sources, and changes nothing without a press', async ({
-  page,
-  member,
+  signedIn: page,
   server,
   ai,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await plantHabit(page, server, HABIT, { name: 'Evening reading' })
   const day = appDay()

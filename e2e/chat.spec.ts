@@ -6,8 +6,7 @@ import { visit } from './lib/visit.ts'
 test(
   'a conversation is agreed to by its very words, answered piece by piece, put otherwise, stopped, found again and deleted',
   { tag: '@core' },
-  async ({ page, member, ai }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, ai }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const field = page.getByRole('textbox', { name: 'Your message' })
     const send = page.getByRole('button', { name: 'Send', exact: true })

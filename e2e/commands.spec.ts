@@ -4,8 +4,7 @@ import { visit } from './lib/visit.ts'
 
 const HABIT = '01980000-0000-7000-8000-00000000c0de'
 
-test('from anywhere somebody goes, does and finds with the keyboard: palette, shortcuts, sheet', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('from anywhere somebody goes, does and finds with the keyboard: palette, shortcuts, sheet', async ({ signedIn: page, server }) => {
   await plantHabit(page, server, HABIT, { name: 'Read ten pages' })
   await visit(page, '/hub')
   const field = page.getByRole('combobox', { name: 'Search and commands' })
@@ -79,8 +78,7 @@ test('from anywhere somebody goes, does and finds with the keyboard: palette, sh
   })
 })
 
-test('on a phone the palette is a press away', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('on a phone the palette is a press away', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/hub')
   await page.getByRole('button', { name: 'Search and commands' }).click()

@@ -10,8 +10,7 @@ const CARD = 'You do not have to carry this alone'
 test(
   'a check-in is gone through without a network, survives a reload, and ends in an entry with the words already in it',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await watchStillness(page)
     await page.goto('/bestie-enhanced')
@@ -81,11 +80,9 @@ test(
 )
 
 test('a question is answered from journal entries, its source opens, and one field finds, asks, helps and says goodbye', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   const id = '01980000-0000-7000-8000-00000000f00d'
   const today = appDay()
   const patch = {
@@ -126,8 +123,7 @@ test('a question is answered from journal entries, its source opens, and one fie
   await expect(field).toHaveValue('')
 })
 
-test('without a language model, the page of conversations says so and links to functions that need none', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('without a language model, the page of conversations says so and links to functions that need none', async ({ signedIn: page }) => {
   await visit(page, '/my-ai-bestfriend/talk')
   await expect(page.getByText('No language model is set up here')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

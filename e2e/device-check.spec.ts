@@ -16,8 +16,7 @@ test('a visitor checks a device: each step reports its result, and the report is
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('device-check')))).toEqual([])
 })
 
-test('a signed-in person sees that cookies arrive at the server', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a signed-in person sees that cookies arrive at the server', async ({ signedIn: page }) => {
   await page.goto('/ios-test')
   await page.getByRole('button', { name: 'Start the check' }).click()
   await expect(page.getByText('The server recognises your session')).toBeVisible()

@@ -1,8 +1,7 @@
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-test('something is found by need and words, a course is gone through, and moods are noted before and after', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('something is found by need and words, a course is gone through, and moods are noted before and after', async ({ signedIn: page }) => {
   await visit(page, '/discover')
   await expect(page.getByRole('heading', { name: 'For now' })).toBeVisible()
 

@@ -42,10 +42,8 @@ async function someWeeks(page: Page): Promise<void> {
 }
 
 test('energy is read off weeks, a goal says why, needs are told in words, and hidden numbers are hidden there too', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/nutrition-analytics/energy')
   await expect(page.getByText('Your weight, height and year of birth are enough for a first estimate.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

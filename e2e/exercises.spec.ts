@@ -6,10 +6,8 @@ import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 test('a person lists their equipment, and sees only exercises that are possible with it, with available loads', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai/gyms')
   await page.getByRole('button', { name: /^Home/ }).click()
   const sheet = page.getByRole('dialog')
@@ -42,10 +40,8 @@ test('a person lists their equipment, and sees only exercises that are possible 
 })
 
 test('an exercise shows how it is done; a note stays with it; one of one’s own is made, found, taken away and brought back', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/gym-ai/exercises/barbell-back-squat')
   await expect(page.getByRole('heading', { level: 1, name: 'Back squat (barbell)' })).toBeVisible()
   const figure = page.getByRole('img', { name: /A figure doing this/ })
@@ -84,8 +80,7 @@ test('an exercise shows how it is done; a note stays with it; one of one’s own
 test(
   'an exercise of one’s own with its photo is trained like any other, in a free session and in a plan, without a network as well',
   { tag: '@offline' },
-  async ({ page, context, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context }) => {
     await visit(page, '/gym-ai/exercises')
     await page.getByRole('button', { name: 'Create your own' }).click()
     const sheet = page.getByRole('dialog')

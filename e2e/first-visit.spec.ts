@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import { secondsPlayed, setPlaybackRate, watchSound } from './lib/sound.ts'
+import { sendSignUpForm } from './lib/sign-up-form.ts'
 import { expect, test } from './lib/test.ts'
 
 /** Fast enough for a test, slow enough that each time step stays under two seconds and counts as listening. */
@@ -24,10 +25,7 @@ for (const [size, device] of Object.entries({ desktop: {}, phone: devices['Pixel
       const errors = complaints(page)
       await watchSound(page)
       await page.goto('/signup')
-      await page.getByLabel('Username').fill(newcomer.username)
-      await page.getByLabel('E-mail').fill(newcomer.email)
-      await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-      await page.getByRole('button', { name: 'Create account' }).click()
+      await sendSignUpForm(page, newcomer)
       // The welcome can wait: one press, and home.
       await expect(page).toHaveURL(/\/onboarding$/)
       await page.getByRole('link', { name: 'Later' }).click()

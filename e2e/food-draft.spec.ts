@@ -28,12 +28,10 @@ const plate = await sharp({ create: { width: 2400, height: 1800, channels: 3, ba
   .toBuffer()
 
 test('words that nothing here understands, and a photo of a plate, are read by a model that was agreed to, looked at, and only then count', async ({
-  page,
-  member,
+  signedIn: page,
   server,
   ai,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${appDay()}`)).json()) as Diary
   const field = page.getByRole('searchbox')
@@ -175,8 +173,7 @@ test('words that nothing here understands, and a photo of a plate, are read by a
   })
 })
 
-base('where no model is set up, none is offered', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+base('where no model is set up, none is offered', async ({ signedIn: page }) => {
   await visit(page, '/nutrition-analytics')
   const answered = page.waitForResponse(/nutrition\/drafter/)
   await page.getByRole('button', { name: 'Add to Lunch' }).click()

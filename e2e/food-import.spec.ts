@@ -1,6 +1,7 @@
 import { axeFindings } from './lib/axe.ts'
 import { expect, test } from './lib/test.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { undoImport } from './lib/undo-import.ts'
 import { visit } from './lib/visit.ts'
 
 const FILE = `Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fiber (g),Net Carbs (g),Fat (g),Protein (g),Category
@@ -9,8 +10,7 @@ const FILE = `Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fiber (g),
 2026-03-10,12:30,Lunch,Stew,-50 g,100,,,,,,
 `
 
-test('a food diary of another app is looked at, brought in, seen on its day, known again, and taken back', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a food diary of another app is looked at, brought in, seen on its day, known again, and taken back', async ({ signedIn: page }) => {
   await watchStillness(page)
   await visit(page, '/nutrition-analytics/transfer')
   expect(await axeFindings(page)).toEqual([])
@@ -55,7 +55,5 @@ test('a food diary of another app is looked at, brought in, seen on its day, kno
   await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('button', { name: 'Open servings.csv' }).last().click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await undoImport(page)
 })

@@ -35,8 +35,7 @@ function weekDays(): string[] {
 test(
   'a week is planned by drag and by keys, becomes a list that is ticked without a network, and somebody else ticks by its link',
   { tag: '@offline' },
-  async ({ page, context, member, server, browser }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server, browser }) => {
     await keepThings(page, server)
     const days = weekDays()
     const [from, to] = [days[7]!, days[13]!]

@@ -57,8 +57,7 @@ const middleOf = async (element: Locator) => {
 test(
   'a plant lists the acts that grew it, an act taken back takes its growth along, and a plant stays where and as one wants it',
   { tag: '@core' },
-  async ({ page, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, server }) => {
     await tend(page, server, STRETCH, 22)
     const lead = (acts: number) => page.getByText(`4 plants, grown by ${acts} acts of care.`)
     const plant = page.getByRole('button', { name: /Habit bed$/ })
@@ -137,8 +136,7 @@ test(
 test(
   'seeds are planted with points, the year goes by, a picture is kept, and the garden is there without a network',
   { tag: '@offline' },
-  async ({ page, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, server }) => {
     await tend(page, server, STRETCH, 25)
     await page.goto('/my-garden')
     await installed(page)

@@ -1,4 +1,5 @@
 import { expect, test } from './lib/test.ts'
+import { undoImport } from './lib/undo-import.ts'
 import { visit } from './lib/visit.ts'
 
 const FILE = `HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
@@ -6,8 +7,7 @@ Meditate,,,4/1/2026,1,
 Meditate,,,4/2/2026,1,early
 `
 
-test('habits of another app are looked at, asked about, brought in, and taken back', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('habits of another app are looked at, asked about, brought in, and taken back', async ({ signedIn: page }) => {
   await visit(page, '/habits/transfer')
   await page.locator('input[type=file]').setInputFiles({ name: 'bull.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
   await expect(page.getByText('From HabitBull: 1 habit with 2 days.')).toBeVisible()
@@ -19,7 +19,5 @@ test('habits of another app are looked at, asked about, brought in, and taken ba
   // It is listed among the earlier imports, and can be undone there.
   await page.getByRole('button', { name: 'Import another file' }).click()
   await page.getByRole('button', { name: 'Open bull.csv' }).click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await undoImport(page)
 })

@@ -11,8 +11,7 @@ type List = {
 test(
   'a habit grows from an idea: marked, taken back, skipped, filled in later, archived and brought back',
   { tag: '@core' },
-  async ({ page, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, server }) => {
     const list = () => api(page, `${server.url}/api/habits`) as Promise<List>
     const today = async () => (await list()).habits[0]!
     await visit(page, '/habits')
@@ -61,8 +60,7 @@ test(
 test(
   'a mark without a network is shown, survives a reload, and is sent once the network is back',
   { tag: '@offline' },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     const id = '019a0000-0000-7000-8000-00000000abcd'
     await plantHabit(page, server, id, { name: 'Water', schedule: { kind: 'timesADay', times: 6 } })
     await visit(page, '/habits')

@@ -1,8 +1,7 @@
 import { expect, test } from './lib/test.ts'
 
 test('going on before a page has arrived, back at once, or in a tab that is not looked at leaves no error behind', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -14,7 +13,6 @@ test('going on before a page has arrived, back at once, or in a tab that is not 
     'console',
     (message) => void (message.type() === 'error' && message.text().startsWith('unhandled') && errors.push(message.text())),
   )
-  expect(member.username).toBeTruthy()
   await page.goto('/hub')
   const bar = page.getByRole('navigation')
   await expect(bar.getByRole('link', { name: 'Soul' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import type { E2eServer } from './lib/server.ts'
+import { sendSignUpForm } from './lib/sign-up-form.ts'
 import { expect, ownServer, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -68,10 +69,7 @@ test('an owner invites, a guest joins, the owner locks, and the guest is told wh
   await visit(guest, link)
   await expect(guest.getByText('robin invites you.')).toBeVisible()
   expect(await findings(guest)).toEqual([])
-  await guest.getByLabel('Username').fill(GUEST.username)
-  await guest.getByLabel('E-mail').fill(GUEST.email)
-  await guest.getByLabel('Password', { exact: true }).fill(GUEST.password)
-  await guest.getByRole('button', { name: 'Create account' }).click()
+  await sendSignUpForm(guest, GUEST)
   await expect(guest).toHaveURL(/\/onboarding/)
 
   // The link was for one account only.

@@ -6,8 +6,7 @@ const CSV = `full_date,date,weekday,time,mood,activities,note_title,note
 2024-05-04,4. Mai,Samstag,25:10,gut,,Später,Ohne Uhr
 `
 
-test('the encoding of an old diary is detected, can be changed, and its moods get their levels later', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('the encoding of an old diary is detected, can be changed, and its moods get their levels later', async ({ signedIn: page }) => {
   await visit(page, '/journal/transfer')
   await page
     .locator('input[type=file]')

@@ -62,8 +62,10 @@ async function menu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('an earlier version is compared word by word and restored; the replaced text becomes a version', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('an earlier version is compared word by word and restored; the replaced text becomes a version', async ({
+  signedIn: page,
+  server,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.goto('/journal/new')
@@ -90,8 +92,7 @@ test('an earlier version is compared word by word and restored; the replaced tex
 test(
   'a device without local storage lists, finds, reads and writes entries on the server, and says so without a network',
   { tag: '@offline' },
-  async ({ page, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, server }) => {
     const days = Array.from({ length: 70 }, (_, n) => new Date(Date.now() - n * 86_400_000).toISOString())
     const imported = await bring(
       page,
@@ -158,10 +159,8 @@ test(
 )
 
 test('a voice note is recorded, heard and still there after a reload; a microphone that is refused loses nothing', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   const allow = await refuseDevices(page)
   await page.goto('/journal/new')
   await write(page, 'Before I spoke.')
@@ -190,8 +189,7 @@ test('a voice note is recorded, heard and still there after a reload; a micropho
   expect(await plays()).toBe(true)
 })
 
-test('dictated words go into the text; where a browser cannot listen, nothing offers it', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('dictated words go into the text; where a browser cannot listen, nothing offers it', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('mute')) {
       Reflect.deleteProperty(window, 'webkitSpeechRecognition')
@@ -224,8 +222,7 @@ test('dictated words go into the text; where a browser cannot listen, nothing of
   await expect(page.getByRole('button', { name: 'Dictate' })).toHaveCount(0)
 })
 
-test('a locked journal shows nothing of it anywhere until the PIN is right', core, async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a locked journal shows nothing of it anywhere until the PIN is right', core, async ({ signedIn: page, server }) => {
   const secret = /Secret garden/
   const [id] = await bring(page, server.url, [
     { title: 'Secret garden', body: 'Secret garden behind the wall.', mood: { level: 2, moodId: null } },
@@ -266,8 +263,7 @@ test('a locked journal shows nothing of it anywhere until the PIN is right', cor
   await expect(page.getByText('Secret garden behind the wall.').first()).toBeVisible()
 })
 
-test('a deleted entry is found in the trash, can be restored, and can be erased permanently', core, async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a deleted entry is found in the trash, can be restored, and can be erased permanently', core, async ({ signedIn: page, server }) => {
   const [id] = await bring(page, server.url, [{ title: 'A letter never sent', body: 'Dear Ida.' }, { title: 'Another' }])
   await page.goto(`/journal/${id}`)
   await menu(page, 'Move to the trash')
@@ -295,8 +291,7 @@ test('a deleted entry is found in the trash, can be restored, and can be erased 
   await expect.poll(async () => (await page.request.get(`${server.url}/api/journal/entries/${id}`)).status()).toBe(404)
 })
 
-test('a template begins an entry, and an entry becomes a template of one’s own', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a template begins an entry, and an entry becomes a template of one’s own', async ({ signedIn: page, server }) => {
   await page.goto('/journal/new?template=choose')
   const sheet = page.getByRole('dialog', { name: 'Templates' })
   await sheet.getByRole('button', { name: /Gratitude/ }).click()
@@ -314,8 +309,7 @@ test('a template begins an entry, and an entry becomes a template of one’s own
   await expect.poll(async () => (await onServer(page, server.url)).length).toBe(2)
 })
 
-test('entries that are marked as hard, by entry, tag or days, do not appear as memories', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('entries that are marked as hard, by entry, tag or days, do not appear as memories', async ({ signedIn: page, server }) => {
   const back = (months: number, days = 0) => {
     const day = new Date(`${localDayOf(new Date(), 'UTC', 240)}T12:00:00Z`)
     day.setUTCMonth(day.getUTCMonth() - months)
@@ -355,8 +349,7 @@ test('entries that are marked as hard, by entry, tag or days, do not appear as m
   for (const title of ['The tagged year', 'The long winter', 'The marked one']) await expect(memories.getByText(title)).toHaveCount(0)
 })
 
-test('only the words: nothing else is on the page, the bar neither, until Escape', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('only the words: nothing else is on the page, the bar neither, until Escape', async ({ signedIn: page }) => {
   await page.goto('/journal/new')
   await write(page, 'Quiet.')
   await menu(page, 'Focus mode')
@@ -367,8 +360,7 @@ test('only the words: nothing else is on the page, the bar neither, until Escape
   await expect(bar).toBeVisible()
 })
 
-test('a slash opens a menu of insertable blocks; keys choose one, and Escape leaves the slash', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a slash opens a menu of insertable blocks; keys choose one, and Escape leaves the slash', async ({ signedIn: page, server }) => {
   await page.goto('/journal/new')
   await write(page, 'and/or')
   const things = page.getByRole('listbox', { name: 'Insert' })

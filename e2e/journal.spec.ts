@@ -38,32 +38,34 @@ type Sent = {
 }
 const onServer = async (page: Page, url: string) => ((await (await page.request.get(`${url}/api/journal/entries`)).json()) as Sent).entries
 
-test('an entry is written with a few signs of Markdown, kept, found again and read', { tag: '@core' }, async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
-  await page.goto('/journal/new')
-  await editor(page).click()
-  await page.keyboard.type('## By the river\nThe heron stood still.\n[] buy bread\n')
-  await page.getByRole('textbox', { name: 'Title' }).fill('A slow morning')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect
-    .poll(async () => (await onServer(page, server.url))[0]?.data)
-    .toMatchObject({
-      title: 'A slow morning',
-      body: expect.stringMatching(/## By the river\n\nThe heron stood still\.\n\n- \[ \] buy bread/),
-    })
-  await page.goto('/journal')
-  await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first().fill('herron')
-  await expect(page.getByRole('main').locator('mark').first()).toHaveText('heron')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /A slow morning/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'By the river' })).toBeVisible()
-})
+test(
+  'an entry is written with a few signs of Markdown, kept, found again and read',
+  { tag: '@core' },
+  async ({ signedIn: page, server }) => {
+    await page.goto('/journal/new')
+    await editor(page).click()
+    await page.keyboard.type('## By the river\nThe heron stood still.\n[] buy bread\n')
+    await page.getByRole('textbox', { name: 'Title' }).fill('A slow morning')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect
+      .poll(async () => (await onServer(page, server.url))[0]?.data)
+      .toMatchObject({
+        title: 'A slow morning',
+        body: expect.stringMatching(/## By the river\n\nThe heron stood still\.\n\n- \[ \] buy bread/),
+      })
+    await page.goto('/journal')
+    await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first().fill('herron')
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText('heron')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /A slow morning/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'By the river' })).toBeVisible()
+  },
+)
 
-test('a mood is noted with the first tap on the hub, and can be taken back', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a mood is noted with the first tap on the hub, and can be taken back', async ({ signedIn: page, server }) => {
   await visit(page, '/hub')
   const started = Date.now()
   await page.goto('/hub')
@@ -134,8 +136,7 @@ test(
   },
 )
 
-test('pasted content never runs: scripts and handlers stay text', { tag: '@core' }, async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('pasted content never runs: scripts and handlers stay text', { tag: '@core' }, async ({ signedIn: page, server }) => {
   const id = '019b0000-0000-7000-8000-00000000abcd'
   const body =
     '<img src=x onerror="window.ran=1"> <script>window.ran=1</script>\n\n[click](javascript:window.ran=1)\n\n![x](data:text/html,<script>window.ran=1</script>)'

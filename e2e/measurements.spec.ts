@@ -14,8 +14,7 @@ const weights = async (page: Page) => (await stored(page)).map(({ values }) => v
 test(
   'a weight is kept by a number and Enter, also without a network; it can be taken back, changed, and told without figures',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context }) => {
     await watchStillness(page)
     await visit(page, '/measurements')
     await installed(page)
@@ -89,8 +88,7 @@ test(
   },
 )
 
-test('photos stay out of sight until they are asked for, stand side by side, and go for good', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('photos stay out of sight until they are asked for, stand side by side, and go for good', async ({ signedIn: page }) => {
   await visit(page, '/measurements/photos')
   const add = async (hue: number, day?: string) => {
     const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: { r: hue, g: 120, b: 90 } } })

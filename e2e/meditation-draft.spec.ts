@@ -5,11 +5,9 @@ import { expect } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 test('a language model writes a script: the person sees and accepts the sent data, and uses a script only after a preview', async ({
-  page,
-  member,
+  signedIn: page,
   ai,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/personal-meditations-customized')
   const script = await newMeditation(page)
   await expect(script).toHaveValue(/late ferry/)

@@ -48,11 +48,9 @@ async function answerByKeys(page: Page, { from, span, ready }: { from: number; s
 }
 
 test('three games are played by keyboard with a known ability; the score, a tree for each, and a history are shown', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/brain-forest')
   await expect(page.getByText('Your forest is still empty.')).toBeVisible()
@@ -119,8 +117,7 @@ test('three games are played by keyboard with a known ability; the score, a tree
 test(
   'a game that was played without a network counts once, when the network is back',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     await visit(page, '/brain-forest/play/digit-span')
     await installed(page)
     await visitAgain(page)

@@ -6,8 +6,7 @@ import { visit, visitAgain } from './lib/visit.ts'
 test(
   'sounds are mixed by keys, heard under a track, saved, and there again without a network',
   { tag: '@offline' },
-  async ({ page, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page }) => {
     await watchSound(page)
     await watchWebAudio(page)
     await visit(page, '/soul/mixer')

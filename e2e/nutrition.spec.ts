@@ -10,8 +10,7 @@ type Diary = { items: { name: string; grams: number; meal: string; state: string
 test(
   'a meal is said in one sentence, looked at, and counts; without a network it waits and arrives',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     const today = appDay()
     const diary = async () => (await (await page.request.get(`${server.url}/api/nutrition/diary?day=${today}`)).json()) as Diary
     await watchStillness(page)
@@ -57,11 +56,9 @@ test(
 )
 
 test('a usual breakfast takes one press, hiding numbers hides them all, and a deleted item is restored', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   const item = {
     meal: 'breakfast',
     minutes: 480,
@@ -96,10 +93,8 @@ test('a usual breakfast takes one press, hiding numbers hides them all, and a de
 })
 
 test('an own food is typed from its label and found first, a recipe is pasted, and nothing on their pages moves', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await watchStillness(page)
   await visit(page, '/nutrition-analytics/foods')
   await expect(page.getByRole('heading', { name: 'Your own foods' })).toBeVisible()

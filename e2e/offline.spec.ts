@@ -4,8 +4,7 @@ import { goOffline, installed } from './lib/offline.ts'
 import { expect, test } from './lib/test.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
-test('changes without a network are stored and sent once it is back', { tag: '@offline' }, async ({ page, context, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('changes without a network are stored and sent once it is back', { tag: '@offline' }, async ({ signedIn: page, context, server }) => {
   await visit(page, '/soul/track/night-rain')
   const heart = page.getByRole('button', { name: 'Favourite: Night rain' })
   await expect(heart).toBeVisible()
@@ -23,8 +22,7 @@ test('changes without a network are stored and sent once it is back', { tag: '@o
     .toBe(true)
 })
 
-test('a track that was kept on the device plays without a network', { tag: '@offline' }, async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a track that was kept on the device plays without a network', { tag: '@offline' }, async ({ signedIn: page }) => {
   await watchSound(page)
   await visit(page, '/soul/track/three-good-breaths')
   await installed(page)
@@ -40,8 +38,7 @@ test('a track that was kept on the device plays without a network', { tag: '@off
 test(
   'patterns and records of habits, and the garden, open without a network before anybody looked at them',
   { tag: '@offline' },
-  async ({ page, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, server }) => {
     const id = '019a0000-0000-7000-8000-00000000feed'
     await plantHabit(page, server, id, { name: 'Walk by the river' })
     const hasCome = (address: string) =>
@@ -75,8 +72,7 @@ test(
   },
 )
 
-test('a page that dies right after a press has stored it', { tag: ['@core', '@offline'] }, async ({ page, context, member }) => {
-  expect(member.username).toBeTruthy()
+test('a page that dies right after a press has stored it', { tag: ['@core', '@offline'] }, async ({ signedIn: page, context }) => {
   await visit(page, '/soul/track/night-rain')
   await installed(page)
   await visitAgain(page)

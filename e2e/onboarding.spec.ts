@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './lib/axe.ts'
 import { storedAnswers } from './lib/stored-answers.ts'
 import { goOffline, installed } from './lib/offline.ts'
+import { sendSignUpForm } from './lib/sign-up-form.ts'
 import { expect, test } from './lib/test.ts'
 import { atRest, visit, visitAgain } from './lib/visit.ts'
 
@@ -23,10 +24,7 @@ test(
   { tag: '@core' },
   async ({ page, newcomer }) => {
     await page.goto('/signup')
-    await page.getByLabel('Username').fill(newcomer.username)
-    await page.getByLabel('E-mail').fill(newcomer.email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await sendSignUpForm(page, newcomer)
     await expect(page).toHaveURL(/\/onboarding$/)
 
     await expect(title(page)).toHaveText('What should we call you?')

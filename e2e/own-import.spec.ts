@@ -3,6 +3,7 @@ import { exportAccount } from '#features/account/contract-export.ts'
 import { axeFindings } from './lib/axe.ts'
 import { plantHabit } from './lib/habits.ts'
 import { expect, signUp, test } from './lib/test.ts'
+import { undoImport } from './lib/undo-import.ts'
 import { visit } from './lib/visit.ts'
 
 const HABIT = '01978f00-0000-7000-8000-000000000001'
@@ -47,9 +48,7 @@ test(
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
     // An import of some time ago is no reason to leave the top of the page.
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+    await undoImport(page)
     await visit(page, '/habits')
     await expect(page.getByText('Whistling')).toHaveCount(0)
   },

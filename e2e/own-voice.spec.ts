@@ -22,10 +22,8 @@ const test = base.extend<object, { spoken: string }>({
 })
 
 test('somebody reads a line into the microphone; it is trimmed, becomes the voice of their meditation, and is heard', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await watchSound(page)
   await visit(page, '/personal-meditations-customized')
   const script = await newMeditation(page)
@@ -53,8 +51,7 @@ test('somebody reads a line into the microphone; it is trimmed, becomes the voic
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(3)
 })
 
-test('a microphone that is refused gets a clear word, and a file still works', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a microphone that is refused gets a clear word, and a file still works', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })

@@ -1,19 +1,8 @@
+import { addAuthenticator } from './lib/authenticator.ts'
 import { expect, test } from './lib/test.ts'
 
-test('a member adds a passkey and signs in with it, without a password', { tag: '@core' }, async ({ page, member }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  expect(member.username).toBeTruthy()
+test('a member adds a passkey and signs in with it, without a password', { tag: '@core' }, async ({ signedIn: page }) => {
+  await addAuthenticator(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: /add a passkey/i }).click()
   const name = page.getByRole('dialog').getByRole('textbox')

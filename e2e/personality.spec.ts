@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { goOffline, installed } from './lib/offline.ts'
 import { expect, signUp, test, type NewPerson } from './lib/test.ts'
 import type { E2eServer } from './lib/server.ts'
+import { undoImport } from './lib/undo-import.ts'
 import { visit, visitAgain } from './lib/visit.ts'
 
 type Stored = { answered: number; finishedAt: string | null; id: string }
@@ -45,8 +46,7 @@ async function signIn(page: Page, server: E2eServer, { username, password }: New
 test(
   'the short questionnaire is answered by keyboard, half of it without a network, and its result is there at once and kept later',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     await visit(page, '/personality-quiz')
     await installed(page)
     await visitAgain(page)
@@ -119,8 +119,7 @@ test('a quiz begun on one device goes on, on another, and both have all answers'
 test(
   'parts of a result are shared by a link that a stranger can open, and that opens nothing once it is taken back',
   { tag: '@core' },
-  async ({ page, browser, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, browser, server }) => {
     const id = '019a0000-0000-7000-8000-00000000f00d'
     await finishedResult(page, server, id)
     await visit(page, `/personality-quiz/results/${id}`)
@@ -156,8 +155,7 @@ test(
   },
 )
 
-test('a result is saved as a book, as a table with every answer and as a file, each by a press', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a result is saved as a book, as a table with every answer and as a file, each by a press', async ({ signedIn: page, server }) => {
   const id = '019a0000-0000-7000-8000-00000000d0c5'
   await finishedResult(page, server, id)
   await visit(page, `/personality-quiz/results/${id}`)
@@ -176,12 +174,10 @@ test('a result is saved as a book, as a table with every answer and as a file, e
 })
 
 test('results from elsewhere are looked at, brought in and taken back, and somebody’s shared result is laid beside one’s own', async ({
-  page,
+  signedIn: page,
   browser,
-  member,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   await finishedResult(page, server, '019a0000-0000-7000-8000-00000000beef')
   await visit(page, '/personality-reports')
   const rows = Array.from({ length: 120 }, (_, at) => `${at + 1},${1 + (at % 5)}`)
@@ -193,9 +189,7 @@ test('results from elsewhere are looked at, brought in and taken back, and someb
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible()
   expect(await stored(page, server)).toHaveLength(2)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await undoImport(page)
   expect(await stored(page, server)).toHaveLength(1)
 
   // Another person, who agreed to a comparison.

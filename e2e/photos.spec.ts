@@ -8,10 +8,8 @@ const photo = (background: string) =>
     .toBuffer()
 
 test('photos are looked at over the whole screen: nearer by keys, wheel and double tap, on to the next, and back to where one was', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/journal/new')
   const files = await Promise.all(['#7a9a5b', '#5b7a9a'].map(photo))
   await page

@@ -2,8 +2,7 @@ import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
-test('a breath is followed by word and tone, and a timer is set, saved and run', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a breath is followed by word and tone, and a timer is set, saved and run', async ({ signedIn: page }) => {
   await watchSound(page)
   await visit(page, '/soul/breathing')
   await page.getByRole('checkbox', { name: 'Box' }).check()

@@ -1,3 +1,4 @@
+import { sendSignUpForm } from './lib/sign-up-form.ts'
 import { expect, ownServer, signUp, test as base } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -164,10 +165,7 @@ test('a stranger reads, compares and signs up by a campaign link, and the owner 
   await stranger.locator('[data-mini="page"]').getByRole('textbox').first().fill('A quiet morning')
   await visit(stranger, '/')
   await visit(stranger, '/signup')
-  await stranger.getByLabel('Username').fill(VISITOR.username)
-  await stranger.getByLabel('E-mail').fill(VISITOR.email)
-  await stranger.getByLabel('Password', { exact: true }).fill(VISITOR.password)
-  await stranger.getByRole('button', { name: 'Create account' }).click()
+  await sendSignUpForm(stranger, VISITOR)
   await expect(stranger).toHaveURL(/\/onboarding/)
 
   await visit(owner, '/admin-dash')

@@ -5,29 +5,15 @@ import { listReminders, putReminder } from '#platform/contract/reminders.ts'
 import { pushService, type FakeDevice, type PushService } from '#testing/push-service.ts'
 import { CHROMIUM_ARGS, wholeChromium } from '../scripts/lib/chromium.ts'
 import { plantHabit } from './lib/habits.ts'
-import { startServer, type E2eServer } from './lib/server.ts'
+import type { E2eServer } from './lib/server.ts'
 import { installed } from './lib/offline.ts'
-import { expect, signUp, test as base } from './lib/test.ts'
+import { expect, service, signUp, test as base, useServer } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 /** A server that accepts our own push service, because this machine cannot reach a browser vendor's. */
 const test = base.extend<object, { push: PushService; server: E2eServer }>({
-  push: [
-    async ({}, use) => {
-      const service = await pushService()
-      await use(service)
-      service.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ push }, use) => {
-      const server = await startServer({ pushHost: push.host })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  push: service(pushService),
+  server: [({ push }, use) => useServer(use, { pushHost: push.host }), { scope: 'worker' }],
 })
 
 const whole = wholeChromium()
@@ -169,8 +155,7 @@ async function remindNow(server: E2eServer, api: Api, reminders: readonly { id: 
   }
 }
 
-test('several reminders a day, each on its own days, stand with the habit and in the list of all', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('several reminders a day, each on its own days, stand with the habit and in the list of all', async ({ signedIn: page, server }) => {
   const api = apiOf(page, server)
   await plantHabit(page, server, ID(1), { name: 'Water' })
   await visit(page, `/habits/${ID(1)}`)
@@ -212,9 +197,8 @@ test('several reminders a day, each on its own days, stand with the habit and in
 test(
   'a notice marks the habit, puts itself off, and stays away once the thing is done',
   { tag: '@offline' },
-  async ({ page, context, member, server, push }) => {
+  async ({ signedIn: page, context, server, push }) => {
     needsNotifications()
-    expect(member.username).toBeTruthy()
     const device = push.device()
     await asDevice(context, device)
     const api = apiOf(page, server)
@@ -294,8 +278,7 @@ test(
   },
 )
 
-test('the calendar’s address can be made, read by a calendar, and taken away', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('the calendar’s address can be made, read by a calendar, and taken away', async ({ signedIn: page, server }) => {
   const api = apiOf(page, server)
   await plantHabit(page, server, ID(1), { name: 'Piano; slowly, with both hands' })
   await api.put(putReminder.path, ID(5), { owner: 'habits', subject: ID(1), minutes: 17 * 60 + 5, weekdays: 0b0010101, enabled: true })

@@ -1,38 +1,21 @@
 import { fakeImages } from '#testing/fake-images.ts'
 import { axeFindings } from './lib/axe.ts'
 import { newScrapbookPage, storedObjects } from './lib/scrapbook.ts'
-import { startServer } from './lib/server.ts'
-import { expect, test as base } from './lib/test.ts'
+import { expect, service, test as base, useServer } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 type Images = Awaited<ReturnType<typeof fakeImages>>
 
 /** A separate installation with a service that generates pictures. */
 const test = base.extend<object, { images: Images }>({
-  images: [
-    async ({}, use) => {
-      const images = await fakeImages()
-      await use(images)
-      await images.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ images }, use) => {
-      const server = await startServer({ imagesUrl: images.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  images: service(fakeImages),
+  server: [({ images }, use) => useServer(use, { imagesUrl: images.url }), { scope: 'worker' }],
 })
 
 test('a picture of words is asked for after agreeing, fails and is tried again under “In progress”, and lands on the page', async ({
-  page,
-  member,
+  signedIn: page,
   images,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await newScrapbookPage(page)
   const editor = page.url()

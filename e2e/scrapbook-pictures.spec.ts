@@ -13,11 +13,9 @@ const jpeg = (width: number, height: number, background = '#7aa08a') =>
     .toBuffer()
 
 test('pictures are added from camera and folder; invalid files are refused with a message; a deleted one leaves its frame', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
   test.setTimeout(300_000)
-  expect(member.username).toBeTruthy()
   await newScrapbookPage(page)
   const photos = async () => (await storedObjects(page, 'photo')).length
   const openPhotos = () => page.getByRole('button', { name: 'Photo', exact: true }).click()
@@ -70,8 +68,7 @@ test('pictures are added from camera and folder; invalid files are refused with 
   })
 })
 
-test('a picture for which there is no room is refused with the reason, and the page stays as it was', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a picture for which there is no room is refused with the reason, and the page stays as it was', async ({ signedIn: page }) => {
   await newScrapbookPage(page)
   const full = { error: 'limit', reason: 'storage.person_full', message: 'Your 20 GB are used. Delete something first.', used: 1, limit: 1 }
   await page.route('**/api/scrapbook/pictures/*', (route) => route.fulfill({ status: 429, json: full }))
@@ -92,12 +89,10 @@ const GPX = `<?xml version="1.0"?><gpx version="1.1"><trk><name>To the weir</nam
 ).join('')}</trkseg></trk></gpx>`
 
 test('cards show the person’s moods, their garden, and the latest route; a page of this week is filled from them', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
   test.setTimeout(180_000)
-  expect(member.username).toBeTruthy()
   const id = '01980000-0000-7000-8000-00000000f00e'
   const patch = {
     when: { at: `${DAY}T10:00:00.000Z`, zone: 'UTC', localDay: DAY },

@@ -26,10 +26,8 @@ async function give(page: Page, how: 'paste' | 'drop', content: string): Promise
 }
 
 test('pictures come by paste and drop, are cropped and cut out, lined up, grouped and locked, and the page leaves as a picture', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await newScrapbookPage(page)
 
   await test.step('paste and drop', async () => {

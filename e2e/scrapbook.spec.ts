@@ -39,8 +39,7 @@ async function drawWithPen(page: Page, points: readonly (readonly [number, numbe
 test(
   'a page gets a photo, words, a plant and a stroke of a pen with its pressure; undo takes back and redo brings back',
   { tag: '@core' },
-  async ({ page, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page }) => {
     await newScrapbookPage(page)
     await page.getByRole('button', { name: 'Photo', exact: true }).click()
     await page.getByLabel('Choose pictures').setInputFiles({ name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await picture() })
@@ -80,8 +79,7 @@ test(
 test(
   'without a network a page goes on: words and a stroke wait on the device, outlive a reload, and arrive',
   { tag: ['@core', '@offline'] },
-  async ({ page, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page }) => {
     await newScrapbookPage(page)
     await visitAgain(page)
     await expect(page.getByRole('toolbar', { name: 'Tools' })).toBeVisible()
@@ -103,8 +101,7 @@ test(
   },
 )
 
-test('by keyboard and in a list everything can be reached, and nothing of it troubles a screen reader', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('by keyboard and in a list everything can be reached, and nothing of it troubles a screen reader', async ({ signedIn: page }) => {
   await newScrapbookPage(page)
   await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
   await page.getByRole('menuitem', { name: 'Date stamp' }).click()
@@ -177,12 +174,10 @@ test('on a phone two fingers bring the page nearer, one moves an object, and a d
 })
 
 test('a link shows the pages to somebody without an account until it is ended; the book is saved as a PDF', async ({
-  page,
-  member,
+  signedIn: page,
   browser,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   await newScrapbookPage(page)
   await page.getByRole('button', { name: 'Tape, paper, stamps and cards' }).click()
   await page.getByRole('menuitem', { name: 'Start from a template' }).click()

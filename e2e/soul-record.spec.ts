@@ -9,8 +9,7 @@ const FILE = `<?xml version="1.0" encoding="UTF-8"?>
 </HealthData>
 `
 
-test('minutes of another app come into the record, stand in its table, and go again', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('minutes of another app come into the record, stand in its table, and go again', async ({ signedIn: page }) => {
   await visit(page, '/soul/record')
   await expect(page.getByText('Nothing yet. The first three minutes already count.')).toBeVisible()
   await page.getByRole('link', { name: 'Import from Apple Health' }).click()

@@ -3,10 +3,8 @@ import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { visit } from './lib/visit.ts'
 
 test('a speech is found, heard while its words are read along, and told of in the player; one’s own is written and spoken', async ({
-  page,
-  member,
+  signedIn: page,
 }) => {
-  expect(member.username).toBeTruthy()
   await watchSound(page)
   await visit(page, '/soul')
   await page.getByRole('navigation', { name: 'More in Soul' }).getByRole('link', { name: 'Speeches' }).click()

@@ -8,8 +8,7 @@ const says = (mirror: string, question: string) => ({ pieces: [JSON.stringify({ 
 test(
   'a tool is gone through as a conversation, first by fixed questions, then in a model’s words, and the summary is edited',
   { tag: '@offline' },
-  async ({ page, context, member, ai }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, ai }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const next = page.getByRole('button', { name: 'Next' })
     await visit(page, '/my-therapist/tools/thought')

@@ -18,8 +18,7 @@ const answer = (page: Page, item: number, name: string) =>
 test(
   'without a network a safety plan is written and stands beside help everywhere, and item 9 of the PHQ-9 shows help at once',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context }) => {
     await visit(page, '/my-therapist')
     await visitAgain(page)
     await visit(page, '/my-therapist/plan')
@@ -70,8 +69,7 @@ test(
   },
 )
 
-test('a thought record goes step by step, is found again as a draft, read, changed and deleted', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a thought record goes step by step, is found again as a draft, read, changed and deleted', async ({ signedIn: page }) => {
   await visit(page, '/my-therapist/tools/thought')
   await page.getByText('Show an example').click()
   await expect(page.getByText('She is dissatisfied with me. I will lose the job.')).toBeVisible()
@@ -110,8 +108,7 @@ test('a thought record goes step by step, is found again as a draft, read, chang
   await expect(page.getByRole('link', { name: 'Nobody thinks of me' })).toBeVisible()
 })
 
-test('a programme advances day by day: done, skipped, paused, and started again without losing entries', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a programme advances day by day: done, skipped, paused, and started again without losing entries', async ({ signedIn: page }) => {
   await visit(page, '/my-therapist/programmes/sleep')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   const day = (number: number) => page.getByRole('region', { name: `Day ${number}`, exact: true })
@@ -132,12 +129,10 @@ test('a programme advances day by day: done, skipped, paused, and started again 
 })
 
 test('a brief is selected, previewed, printed and shared by a link, which shows only the brief, until it is revoked', async ({
-  page,
-  member,
+  signedIn: page,
   browser,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   await visit(page, '/my-therapist/between')
   await page.getByRole('button', { name: 'Add a topic' }).click()
   await page.getByRole('textbox', { name: 'What I want to talk about' }).fill('The quarrel on Sunday')

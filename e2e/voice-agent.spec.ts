@@ -13,8 +13,7 @@ const habitId = (n: number) => `019a0000-0000-7000-8000-00000000a10${n}`
 test(
   'requests in words are proposed, done, undone, also without a network; a crisis has priority',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     await watchStillness(page)
     await visit(page, '/voice-agent')
@@ -83,8 +82,7 @@ test(
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
-  test('a weight in words, and the way to a page', async ({ page, member }) => {
-    expect(member.username).toBeTruthy()
+  test('a weight in words, and the way to a page', async ({ signedIn: page }) => {
     await visit(page, '/voice-agent')
     const field = page.getByRole('textbox', { name: 'Was soll ich tun?' })
     const say = async (words: string) => {
@@ -105,8 +103,7 @@ test.describe('in German', () => {
   })
 })
 
-test('a microphone that is refused gets a clear word, and typing goes on', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a microphone that is refused gets a clear word, and typing goes on', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     // The headless browser's speech recognition has no service; this mock refuses, like a denied permission.
     class Refusing {
@@ -132,8 +129,7 @@ test('a microphone that is refused gets a clear word, and typing goes on', async
   await expect(page.getByText(/^It is /).first()).toBeVisible()
 })
 
-test('habits, a drink and a track: an action takes effect, and an undo restores the previous state', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('habits, a drink and a track: an action takes effect, and an undo restores the previous state', async ({ signedIn: page, server }) => {
   await plantHabit(page, server, habitId(1), { name: 'Squats', kind: 'atLeast', target: 30, order: 0 })
   await plantHabit(page, server, habitId(2), { name: 'Evening reading', order: 1 })
   await plantHabit(page, server, habitId(3), { name: 'Morning reading', order: 2 })
@@ -195,8 +191,7 @@ test('habits, a drink and a track: an action takes effect, and an undo restores 
   await expect(page.getByRole('region', { name: /player/i })).toHaveCount(0)
 })
 
-test('a reminder in free words, a run, and words that match no rule are understood', async ({ page, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a reminder in free words, a run, and words that match no rule are understood', async ({ signedIn: page, server }) => {
   await visit(page, '/voice-agent')
   const field = page.getByRole('textbox', { name: 'What should I do?' })
   const say = async (words: string) => {

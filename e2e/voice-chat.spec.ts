@@ -7,27 +7,13 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.ts'
 import { axeFindings } from './lib/axe.ts'
 import { startServer } from './lib/server.ts'
 import { microphoneArgs, spokenFile } from './lib/spoken-file.ts'
-import { expect, test as base } from './lib/test.ts'
+import { expect, service, test as base, useServer } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
 /** An installation with a model and a speech service; and a browser whose microphone plays two sentences with a long pause between. */
 const test = base.extend<object, { ai: FakeAi; voice: FakeVoice; microphone: string }>({
-  ai: [
-    async ({}, use) => {
-      const ai = await fakeAi()
-      await use(ai)
-      await ai.close()
-    },
-    { scope: 'worker' },
-  ],
-  voice: [
-    async ({}, use) => {
-      const voice = await fakeVoice()
-      await use(voice)
-      await voice.close()
-    },
-    { scope: 'worker' },
-  ],
+  ai: service(fakeAi),
+  voice: service(fakeVoice),
   microphone: [
     async ({}, use) => {
       const { file } = await spokenFile([
@@ -49,14 +35,7 @@ const test = base.extend<object, { ai: FakeAi; voice: FakeVoice; microphone: str
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ ai, voice }, use) => {
-      const server = await startServer({ aiUrl: ai.url, voiceUrl: voice.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  server: [({ ai, voice }, use) => useServer(use, { aiUrl: ai.url, voiceUrl: voice.url }), { scope: 'worker' }],
 })
 
 const agreeToModel = async (page: Page) => {
@@ -72,12 +51,10 @@ const marks = (page: Page) =>
 const sentences = (n: number) => Array.from({ length: n }, (_, at) => `This is sentence number ${at + 1} of a long and winding story. `)
 
 test('speech is transcribed, answered aloud and in writing; an interrupted answer ends at its last spoken words', async ({
-  page,
-  member,
+  signedIn: page,
   ai,
   voice,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/my-ai-bestfriend')
   await page.getByRole('link', { name: 'Voice chat' }).click()
@@ -142,12 +119,10 @@ test('speech is transcribed, answered aloud and in writing; an interrupted answe
 })
 
 test('pressed to talk: one utterance, then the microphone is closed; a service that fails says so; words of a crisis bring help', async ({
-  page,
-  member,
+  signedIn: page,
   ai,
   voice,
 }) => {
-  expect(member.username).toBeTruthy()
   const before = voice.heard.length
   await visit(page, '/voice-chat')
   await agreeToModel(page)
@@ -201,8 +176,7 @@ test.describe('without a model', () => {
   })
 })
 
-test('a microphone that is refused gets a clear word, and typing is answered aloud', async ({ page, member, ai }) => {
-  expect(member.username).toBeTruthy()
+test('a microphone that is refused gets a clear word, and typing is answered aloud', async ({ signedIn: page, ai }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -220,12 +194,10 @@ test('a microphone that is refused gets a clear word, and typing is answered alo
 })
 
 test('in writing, too: dictated text is in the field before it is sent, and an answer is read aloud', async ({
-  page,
-  member,
+  signedIn: page,
   ai,
   voice,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/my-ai-bestfriend')
   await page.getByRole('link', { name: 'Start a conversation' }).click()

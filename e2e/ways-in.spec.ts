@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { addAuthenticator } from './lib/authenticator.ts'
 import { axeFindings } from './lib/axe.ts'
 import type { E2eServer } from './lib/server.ts'
 import { expect, signUp, test } from './lib/test.ts'
@@ -126,18 +127,7 @@ test('adding a passkey asks for a proof, a passkey is one itself, and a new pass
   member,
   server,
 }) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await server.advance(MINUTES_11)
   await visit(page, '/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

@@ -1,3 +1,4 @@
+import { sendSignUpForm } from './lib/sign-up-form.ts'
 import { expect, test } from './lib/test.ts'
 import { visit } from './lib/visit.ts'
 
@@ -29,10 +30,7 @@ test('a login or registration that is refused without a word is explained all th
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('Invalid email or password').first()).toBeVisible()
   await page.goto('/signup')
-  await page.getByLabel('Username').fill(newcomer.username)
-  await page.getByLabel('E-mail').fill(newcomer.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Create account', exact: true }).click()
+  await sendSignUpForm(page, newcomer)
   await expect(page.getByText('There was a problem creating your account').first()).toBeVisible()
 })
 

@@ -12,8 +12,7 @@ const MORE = 'Water finds its way, and whoever follows it comes past most of wha
 test(
   'articles by a model are agreed to, streamed with their doors, kept, stopped, deeper, in German, and taken back',
   { tag: '@offline' },
-  async ({ page, member, ai, context }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, ai, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const entry = page.getByText('A river is a large natural stream of water')
     const written = page.getByRole('region', { name: 'Article by a language model' })

@@ -8,8 +8,7 @@ import { visit, visitAgain } from './lib/visit.ts'
 test(
   'somebody walks five words, sees the trail, saves a word, is asked for it by keys, and opens a page again without a network',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     await watchStillness(page)
     await visit(page, '/brain-forest/infinite-wiki')
     expect(await movements(page)).toEqual([])
@@ -76,8 +75,7 @@ test(
   },
 )
 
-test('a word that is not there, one that is far too long and a grave one are answered kindly', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a word that is not there, one that is far too long and a grave one are answered kindly', async ({ signedIn: page }) => {
   // The last two are symbols only, and a path with `..`: both are treated as the address of a word.
   for (const word of ['qwzxv', 'x'.repeat(1500), encodeURIComponent('川'), '%E0%A4%A', encodeURIComponent('../../etc/passwd')]) {
     const answer = await page.goto(`/brain-forest/infinite-wiki/${word}`)
@@ -103,8 +101,7 @@ test('a word that is not there, one that is far too long and a grave one are ans
 test(
   'the last 200 words open without a network, and the first of 201 has made room',
   { tag: '@offline' },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     test.setTimeout(900_000)
     // 201 words, each linked from an earlier one.
     const slugs = ['river']

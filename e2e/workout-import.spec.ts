@@ -1,6 +1,7 @@
 import { axeFindings } from './lib/axe.ts'
 import { expect, test } from './lib/test.ts'
 import { movements, watchStillness } from './lib/stillness.ts'
+import { undoImport } from './lib/undo-import.ts'
 import { visit } from './lib/visit.ts'
 
 const FILE = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -9,8 +10,7 @@ const FILE = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Dis
 2024-03-01 18:22:10,Pull day,1h 5m,Bench Press (Barbell),2,-5,8,0,0,,,
 `
 
-test('training of another app is looked at, asked about, brought in, known again, and taken back', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('training of another app is looked at, asked about, brought in, known again, and taken back', async ({ signedIn: page }) => {
   await watchStillness(page)
   await visit(page, '/gym-ai/transfer')
   expect(await axeFindings(page)).toEqual([])
@@ -40,7 +40,5 @@ test('training of another app is looked at, asked about, brought in, known again
   await expect(page.getByRole('link', { name: 'Pull day' })).toBeVisible()
   await page.getByRole('link', { name: 'Import and export' }).click()
   await page.getByRole('button', { name: 'Open strong.csv' }).last().click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await undoImport(page)
 })

@@ -8,11 +8,9 @@ import { visit } from './lib/visit.ts'
 type Reported = { days: { exercises: { slot: string; maySwapTo?: string[] }[] }[] }
 
 test('after consent, a model explains a plan and proposes changes; invalid ones are not shown, valid ones are applied and undone', async ({
-  page,
-  member,
+  signedIn: page,
   ai,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)

@@ -25,8 +25,7 @@ async function followPlan(page: Page): Promise<void> {
 test(
   'a whole session without a network, its tab killed half-way, is there once, whole, when the network is back',
   { tag: ['@core', '@offline'] },
-  async ({ page, context, member, server }) => {
-    expect(member.username).toBeTruthy()
+  async ({ signedIn: page, context, server }) => {
     await followPlan(page)
     await installed(page)
     // The first visit caches the files of a session, so that a later offline session can start.
@@ -94,8 +93,7 @@ test(
   },
 )
 
-test('a session that was begun on one device goes on on another, and both meet', async ({ page, browser, member, server }) => {
-  expect(member.username).toBeTruthy()
+test('a session that was begun on one device goes on on another, and both meet', async ({ signedIn: page, browser, server }) => {
   await followPlan(page)
   await page.getByRole('button', { name: 'Start' }).click()
   const done = page.getByRole('button', { name: /^Done:/ })
@@ -120,8 +118,7 @@ test('a session that was begun on one device goes on on another, and both meet',
   await other.close()
 })
 
-test('two exercises stand on the first screen of a phone', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('two exercises stand on the first screen of a phone', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await followPlan(page)
   await page.getByRole('button', { name: 'Start' }).click()
@@ -131,8 +128,7 @@ test('two exercises stand on the first screen of a phone', async ({ page, member
   expect(bottom.y + bottom.height).toBeLessThan(844 - 70)
 })
 
-test('body’s pages have no finding of axe, and hard plans ask before they begin', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('body’s pages have no finding of axe, and hard plans ask before they begin', async ({ signedIn: page }) => {
   await visit(page, '/gym-ai')
   await expect(page.getByRole('heading', { name: 'Let’s make your plan' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -156,8 +152,9 @@ test('body’s pages have no finding of axe, and hard plans ask before they begi
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a painful joint is spared, loaded again in steps by one tap after a training, and spared when it hurts', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a painful joint is spared, loaded again in steps by one tap after a training, and spared when it hurts', async ({
+  signedIn: page,
+}) => {
   await visit(page, '/workout-generator')
   await keepFirstPlace(page)
   await page.getByText('Something hurts or is healing').click()
@@ -204,8 +201,7 @@ test('a painful joint is spared, loaded again in steps by one tap after a traini
   await expect(page.getByRole('figure', { name: 'Balance' })).toBeVisible()
 })
 
-test('an exercise of a plan moves on by steps of one’s own, which are looked at before they are kept', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('an exercise of a plan moves on by steps of one’s own, which are looked at before they are kept', async ({ signedIn: page }) => {
   await followPlan(page)
   await page.getByRole('link', { name: 'The whole plan' }).click()
   const first = page.getByRole('article').first().locator('details').first()
@@ -242,11 +238,9 @@ test('an exercise of a plan moves on by steps of one’s own, which are looked a
 })
 
 test('a plan of one’s own is made from nothing: exercises, a superset, a wave, a second day, more weeks', async ({
-  page,
-  member,
+  signedIn: page,
   server,
 }) => {
-  expect(member.username).toBeTruthy()
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/workout-generator')
   await page.getByRole('button', { name: 'Start with an empty plan' }).click()
@@ -288,8 +282,7 @@ test('a plan of one’s own is made from nothing: exercises, a superset, a wave,
   await expect(squat.locator('summary')).toContainText('superset with the next')
 })
 
-test('a training that was taken away stands among those that can come back, and is brought back from there', async ({ page, member }) => {
-  expect(member.username).toBeTruthy()
+test('a training that was taken away stands among those that can come back, and is brought back from there', async ({ signedIn: page }) => {
   await visit(page, '/gym-ai')
   await page.getByRole('button', { name: 'Train without a plan' }).click()
   await page.getByRole('button', { name: 'Add an exercise' }).click()

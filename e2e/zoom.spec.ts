@@ -110,11 +110,9 @@ for (const size of [
   { width: 1440, height: 900 },
 ]) {
   test(`at ${size.width}×${size.height} with text twice as large, nothing of a habit's row covers its words`, async ({
-    page,
-    member,
+    signedIn: page,
     server,
   }) => {
-    expect(member.username).toBeTruthy()
     await plantHabit(page, server, uuidv7(), { name: 'A long walk along the river' })
     await page.setViewportSize(size)
     await page.goto('/habits')

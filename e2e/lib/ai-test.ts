@@ -1,6 +1,5 @@
 import { fakeAi, type FakeAi } from '#testing/fake-ai.ts'
-import { startServer } from './server.ts'
-import { test as base } from './test.ts'
+import { service, test as base, useServer } from './test.ts'
 
 /** A separate installation with a language model, whose answers the journey scripts. */
 export const test = base.extend<{ noEarlierRequests: void }, { ai: FakeAi }>({
@@ -12,20 +11,6 @@ export const test = base.extend<{ noEarlierRequests: void }, { ai: FakeAi }>({
     },
     { auto: true },
   ],
-  ai: [
-    async ({}, use) => {
-      const ai = await fakeAi()
-      await use(ai)
-      await ai.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ ai }, use) => {
-      const server = await startServer({ aiUrl: ai.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  ai: service(fakeAi),
+  server: [({ ai }, use) => useServer(use, { aiUrl: ai.url }), { scope: 'worker' }],
 })

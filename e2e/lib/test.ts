@@ -8,17 +8,30 @@ export type NewPerson = { username: string; email: string; password: string }
 type Fixture<T> = (fixtures: {}, use: (value: T) => Promise<void>) => Promise<void>
 
 /** The fixture of an installation of its own, one per worker. */
-export function ownServer(options?: Parameters<typeof startServer>[0]): [Fixture<E2eServer>, { scope: 'worker' }] {
-  const serve: Fixture<E2eServer> = async ({}, use) => {
-    const server = await startServer(options)
-    await use(server)
-    await server.stop()
+export const ownServer = (options?: Parameters<typeof startServer>[0]): [Fixture<E2eServer>, { scope: 'worker' }] => [
+  ({}, use) => useServer(use, options),
+  { scope: 'worker' },
+]
+
+/** In a fixture: an installation that ends with its use. */
+export async function useServer(use: (server: E2eServer) => Promise<void>, options?: Parameters<typeof startServer>[0]): Promise<void> {
+  const server = await startServer(options)
+  await use(server)
+  await server.stop()
+}
+
+/** The fixture of a service, one per worker, which is closed after its use. */
+export function service<T extends { close(): unknown }>(start: () => Promise<T>): [Fixture<T>, { scope: 'worker' }] {
+  const run: Fixture<T> = async ({}, use) => {
+    const started = await start()
+    await use(started)
+    await started.close()
   }
-  return [serve, { scope: 'worker' }]
+  return [run, { scope: 'worker' }]
 }
 
 /** Tests get `server` (one per worker, shared) and a page whose addresses are relative to it. */
-export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { server: E2eServer }>({
+export const test = base.extend<{ newcomer: NewPerson; member: NewPerson; signedIn: Page }, { server: E2eServer }>({
   server: ownServer(),
   baseURL: ({ server }, use) => use(server.url),
 
@@ -45,6 +58,9 @@ export const test = base.extend<{ newcomer: NewPerson; member: NewPerson }, { se
     await signUp(page, server, newcomer)
     await use(newcomer)
   },
+
+  /** Their page, for journeys that need nothing else of them. */
+  signedIn: ({ page, member: _member }, use) => use(page),
 })
 
 /** Creates an account through the API, with the page's own cookies. */

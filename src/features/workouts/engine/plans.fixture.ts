@@ -1,6 +1,6 @@
 import type { Made, Plan, PlanInput, PlanSlot } from './types.ts'
 
-/** What a person asks of a plan who wants nothing special. */
+/** The wishes of a person who wants nothing special of a plan. */
 export const plainWishes: PlanInput = {
   goal: 'general',
   level: 'novice',
