@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const signInPage = { layout: 'bare', access: 'public', area: 'hub' } as const satisfies Partial<WebPage>
 
 /** The sign-in pages, and the two pages about the person: profile and settings. */
 export const accountWeb: WebFeature = {
@@ -8,10 +10,8 @@ export const accountWeb: WebFeature = {
   companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
+      ...signInPage,
       path: '/login',
-      layout: 'bare',
-      access: 'public',
-      area: 'hub',
       title: 'Log in',
       whenSignedIn: 'home',
       hidesBar: true,
@@ -19,10 +19,8 @@ export const accountWeb: WebFeature = {
       meta: () => ({ description: `Come back to your clearing, your journal and your garden: log in to ${PRODUCT_NAME}.` }),
     },
     {
+      ...signInPage,
       path: '/signup',
-      layout: 'bare',
-      access: 'public',
-      area: 'hub',
       title: 'Sign up',
       whenSignedIn: 'home',
       hidesBar: true,
@@ -32,26 +30,20 @@ export const accountWeb: WebFeature = {
       }),
     },
     {
+      ...signInPage,
       path: '/reset-password',
-      layout: 'bare',
-      access: 'public',
-      area: 'hub',
       title: 'A new password',
       lazy: () => import('./sign-in/ResetPasswordPage.tsx'),
     },
     {
+      ...signInPage,
       path: '/confirm-email',
-      layout: 'bare',
-      access: 'public',
-      area: 'hub',
       title: 'Confirm your address',
       lazy: () => import('./sign-in/ConfirmEmailPage.tsx'),
     },
     {
+      ...signInPage,
       path: '/restore-email',
-      layout: 'bare',
-      access: 'public',
-      area: 'hub',
       title: 'Your address again',
       lazy: () => import('./sign-in/RestoreEmailPage.tsx'),
     },

@@ -1,4 +1,6 @@
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'companion' } as const satisfies Partial<WebPage>
 
 export const companionWeb: WebFeature = {
   id: 'companion',
@@ -6,38 +8,30 @@ export const companionWeb: WebFeature = {
   companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
+      ...page,
       path: '/my-ai-bestfriend',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'companion',
       title: 'Companion',
       offline: true,
       lazy: () => import('./CompanionPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.companion) : undefined,
     },
     {
+      ...page,
       path: '/my-ai-bestfriend/talk',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'companion',
       title: 'Conversation',
       lazy: () => import('./chat/ChatPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.chat) : undefined,
     },
     {
+      ...page,
       path: '/my-ai-bestfriend/memory',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'companion',
       title: 'Memory',
       lazy: () => import('./memory/MemoryPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.memory) : undefined,
     },
     {
+      ...page,
       path: '/voice-chat',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'companion',
       title: 'Voice chat',
       lazy: () => import('./voice/VoiceChatPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.voice) : undefined,

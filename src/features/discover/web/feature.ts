@@ -1,22 +1,20 @@
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'soul' } as const satisfies Partial<WebPage>
 
 export const discoverWeb: WebFeature = {
   id: 'discover',
   pages: [
     {
+      ...page,
       path: '/discover',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Discover',
       lazy: () => import('./DiscoverPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.discover) : undefined,
     },
     {
+      ...page,
       path: '/discover/course/:id',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Course',
       lazy: () => import('./CoursePage.tsx'),
     },

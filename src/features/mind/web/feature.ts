@@ -1,33 +1,29 @@
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'mind' } as const satisfies Partial<WebPage>
 
 export const mindWeb: WebFeature = {
   id: 'mind',
   pages: [
     {
+      ...page,
       path: '/brain-forest',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'mind',
       title: 'Brain forest',
       offline: true,
       lazy: () => import('./home/HomePage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.home) : undefined,
     },
     {
+      ...page,
       path: '/brain-forest/history',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'mind',
       title: 'History of games',
       offline: true,
       lazy: () => import('./history/HistoryPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.history) : undefined,
     },
     {
+      ...page,
       path: '/brain-forest/play/:game',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'mind',
       title: 'A game',
       offline: true,
       lazy: () => import('./play/PlayPage.tsx'),

@@ -1,14 +1,14 @@
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'mind' } as const satisfies Partial<WebPage>
 
 export const personalityWeb: WebFeature = {
   id: 'personality',
   commands: () => import('./commands.ts'),
   pages: [
     {
+      ...page,
       path: '/personality-quiz',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'mind',
       title: 'Personality',
       offline: true,
       lazy: () => import('./quiz/QuizPage.tsx'),
@@ -26,10 +26,8 @@ export const personalityWeb: WebFeature = {
       lazy: () => import('./results/ResultPage.tsx'),
     },
     {
+      ...page,
       path: '/personality-reports',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'mind',
       title: 'Personality reports',
       lazy: () => import('./reports/ReportsPage.tsx'),
     },

@@ -1,4 +1,6 @@
-import type { WebFeature } from '#platform/web/feature.ts'
+import type { WebFeature, WebPage } from '#platform/web/feature.ts'
+
+const page = { layout: 'app', access: 'signed-in', area: 'soul' } as const satisfies Partial<WebPage>
 
 export const soulWeb: WebFeature = {
   id: 'soul',
@@ -6,38 +8,30 @@ export const soulWeb: WebFeature = {
   companionTools: () => import('./companion-tools.ts'),
   pages: [
     {
+      ...page,
       path: '/soul',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Soul',
       offline: true,
       lazy: () => import('./SoulPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.soul) : undefined,
     },
     {
+      ...page,
       path: '/soul/breathing',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Breathing',
       lazy: () => import('./practices/BreathingPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.breathing) : undefined,
     },
     {
+      ...page,
       path: '/soul/timer',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Timer',
       lazy: () => import('./practices/TimerPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.timer) : undefined,
     },
     {
+      ...page,
       path: '/soul/mixer',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Sound mixer',
       // Sounds that were played once are stored and play without a network.
       offline: true,
@@ -45,35 +39,27 @@ export const soulWeb: WebFeature = {
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.mixer) : undefined,
     },
     {
+      ...page,
       path: '/soul/record',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Your record',
       lazy: () => import('./record/RecordPage.tsx'),
       outline: import.meta.env.SSR ? () => import('./outlines.tsx').then((file) => file.record) : undefined,
     },
     {
+      ...page,
       path: '/soul/record/import',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Mindful minutes',
       lazy: () => import('./record/ImportPage.tsx'),
     },
     {
+      ...page,
       path: '/soul/category/:id',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Soul',
       lazy: () => import('./CategoryPage.tsx'),
     },
     {
+      ...page,
       path: '/soul/track/:id',
-      layout: 'app',
-      access: 'signed-in',
-      area: 'soul',
       title: 'Soul',
       // Downloaded tracks play without a network.
       offline: true,
