@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDataCacheKey, isTemporaryKey } from '#platform/web/storage/keys.ts'
 import { install, installOffer, recordVisit, RETURN_MS } from './install-offer.ts'
 import { dismissForGood, INSTALL_KEY, captureInstallPrompt } from './install-prompt.ts'
 import { InstallHint } from './InstallHint.tsx'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -119,11 +119,12 @@ describe('The home screen is offered', () => {
 
 describe('The card', () => {
   const show = (way: 'browser' | 'ios') =>
-    render(
-      <MemoryRouter initialEntries={['/hub']}>
+    renderPublicPage(
+      <>
         <main id="main" tabIndex={-1} />
         <InstallHint way={way} />
-      </MemoryRouter>,
+      </>,
+      '/hub',
     )
 
   test('is a named part of the page that takes no focus', () => {

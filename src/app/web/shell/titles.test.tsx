@@ -1,12 +1,12 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setLanguageChoice, startLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { chooseLanguage, readyMessages } from '#platform/web/i18n/messages.ts'
 import { webFeatures } from '../features.ts'
 import { de } from './titles.de.ts'
 import { useArrival } from './use-arrival.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const pages = webFeatures.flatMap((feature) => feature.pages)
 
@@ -22,12 +22,11 @@ function Shown({ path }: { path: string }) {
 
 const open = (path: string) =>
   act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense>
-          <Shown path={path} />
-        </Suspense>
-      </MemoryRouter>,
+    renderPublicPage(
+      <Suspense>
+        <Shown path={path} />
+      </Suspense>,
+      path,
     )
   })
 

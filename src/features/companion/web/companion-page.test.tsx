@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entryWordsIn } from '#platform/web/entry-words.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import type { Answer } from '../contract.ts'
 import CompanionPage from './CompanionPage.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const drafts = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/offline/person-db.ts', () => ({
@@ -34,15 +33,12 @@ function Given() {
 }
 
 const show = (path = '/my-ai-bestfriend') =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Routes>
-          <Route path="/my-ai-bestfriend" element={<CompanionPage />} />
-          <Route path="/journal/new" element={<Given />} />
-        </Routes>
-      </QueryClientProvider>
-    </MemoryRouter>,
+  renderPage(
+    <Routes>
+      <Route path="/my-ai-bestfriend" element={<CompanionPage />} />
+      <Route path="/journal/new" element={<Given />} />
+    </Routes>,
+    path,
   )
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })

@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addActKinds } from '#platform/web/act-kinds.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import { growthOfKind } from '../kinds.fixture.ts'
 import { gardenOf } from '../garden.ts'
@@ -14,6 +11,7 @@ import { GardenTable } from './GardenTable.tsx'
 import { PlantPanel } from './PlantPanel.tsx'
 import { SeedShop } from './SeedShop.tsx'
 import { TodayInGarden } from './TodayInGarden.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const words = { title: 'Journal entries', one: 'A journal entry', from: 'journal entries', with: 'journal entries' }
 addActKinds(() =>
@@ -46,16 +44,10 @@ const line = (kind: string, subject: string, n: number) => ({
 const lines = [line('habit', 'walk', 6), line('entry', '', 2)]
 const garden = gardenOf({ lines, arrangement: [{ key: 'entry~~0', name: 'First words', x: null, y: null }] })
 const names = new Map([['habit~walk', 'A walk outside']])
-const within = (children: React.ReactNode) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>{children}</MemoryRouter>
-    </QueryClientProvider>,
-  )
 
 test('the table lists every plant with its source, bed, acts and growth, and opens one', () => {
   const onOpen = vi.fn<(key: string) => void>()
-  within(<GardenTable garden={garden} names={names} onOpen={onOpen} />)
+  renderPage(<GardenTable garden={garden} names={names} onOpen={onOpen} />)
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(3)
   expect(rows[0]!.textContent).toContain('First words')
@@ -66,7 +58,7 @@ test('the table lists every plant with its source, bed, acts and growth, and ope
 
 test('the beds show their contents, and a press scrolls there', () => {
   const onGo = vi.fn<(bed: string) => void>()
-  within(<BedList garden={garden} onGo={onGo} />)
+  renderPage(<BedList garden={garden} onGo={onGo} />)
   fireEvent.click(screen.getByRole('button', { name: /Habit bed.*2 plants · 6 acts/ }))
   expect(onGo).toHaveBeenCalledWith('habits')
 })
@@ -76,7 +68,7 @@ test('a plant shows its source, lists its acts with links, and can be named', as
   fetcher.mockImplementation(async () => json(200, { acts: ['2026-05-01', '2026-05-03'].map((day) => ({ ...act, day })) }))
   const onName = vi.fn<(name: string | null) => void>()
   const plant = garden.plants.find(({ key }) => key === 'habit~walk~1')!
-  within(<PlantPanel plant={plant} names={names} season="summer" onClose={() => {}} onName={onName} onPutBack={() => {}} />)
+  renderPage(<PlantPanel plant={plant} names={names} season="summer" onClose={() => {}} onName={onName} onPutBack={() => {}} />)
   expect(screen.getByText('It grows from A walk outside.')).toBeDefined()
   expect(screen.getByText('2 acts; 4 more until it is full-grown.')).toBeDefined()
   const links = await screen.findAllByRole('link', { name: 'A walk outside' })
@@ -89,7 +81,9 @@ test('a plant shows its source, lists its acts with links, and can be named', as
 
 test('a plant whose acts cannot be read says that they are safe, and reads them again', async () => {
   fetcher.mockImplementationOnce(async () => json(500, { error: 'internal', message: 'no' }))
-  within(<PlantPanel plant={garden.plants[0]!} names={names} season="winter" onClose={() => {}} onName={() => {}} onPutBack={() => {}} />)
+  renderPage(
+    <PlantPanel plant={garden.plants[0]!} names={names} season="winter" onClose={() => {}} onName={() => {}} onPutBack={() => {}} />,
+  )
   expect(await screen.findByText('The acts could not be loaded just now. They are safe.')).toBeDefined()
   fetcher.mockImplementation(async () =>
     json(200, { acts: [{ kind: 'entry', subject: 'e1', name: null, day: '2026-05-01', unit: 'times', amount: 1, points: 5 }] }),
@@ -100,7 +94,7 @@ test('a plant whose acts cannot be read says that they are safe, and reads them 
 
 test('the seed shop sells affordable seeds, shows how many points are missing, and buys the same seed after a failed attempt', async () => {
   const onPlanted = vi.fn<() => void>()
-  within(<SeedShop points={100} spent={35} isOffline={false} onClose={() => {}} onPlanted={onPlanted} />)
+  renderPage(<SeedShop points={100} spent={35} isOffline={false} onClose={() => {}} onPlanted={onPlanted} />)
   expect(screen.getByText('You have 65 points to plant with.')).toBeDefined()
   expect(screen.getByText('25 more points, and it is yours. It will wait for you.', { selector: 'li:nth-child(2) *' })).toBeDefined()
   const buy = screen.getByRole('button', { name: 'Plant it: snowbell' })
@@ -121,13 +115,13 @@ test('the seed shop sells affordable seeds, shows how many points are missing, a
 })
 
 test('visitors come with the reason why, and the weather says that it is imagined', () => {
-  within(<TodayInGarden visitors={[{ id: 'fox', n: 4 }]} season="autumn" weather="mist" />)
+  renderPage(<TodayInGarden visitors={[{ id: 'fox', n: 4 }]} season="autumn" weather="mist" />)
   expect(screen.getByText('It came to say hello: you are back after 4 days. Good to see you.')).toBeDefined()
   expect(screen.getByText(/mist over the beds. The weather is imagined/)).toBeDefined()
 })
 
 test('the hub card links to the garden and names the visitors', () => {
-  within(
+  renderPage(
     <GardenHubCard
       data={{
         plants: [{ key: 'entry~~0', species: 'daisy', growth: 0.5 }],

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { announceCounted } from '#platform/web/audio/counted.ts'
 import { setLoadedItem } from '#platform/web/audio/loaded-item.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import HubPage from './HubPage.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 vi.mock('#platform/web/botany/Clearing.tsx', () => ({ Clearing: () => null }))
 vi.mock('#platform/web/offline/person-db.ts', () => ({ storeAnswer: async () => {}, readAnswer: async () => undefined }))
@@ -38,13 +36,7 @@ test('cards that could not be loaded are reported, and loaded again only on requ
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
   const asked = () => fetcher.mock.calls.filter(([url]) => String(url).endsWith('/api/hub')).length
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={createQueryClient()}>
-        <HubPage />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  )
+  renderPage(<HubPage />)
   await act(() => vi.advanceTimersByTimeAsync(600_000))
   expect(asked()).toBe(1)
   expect(screen.getByText(/could not be loaded/)).toBeDefined()
@@ -64,13 +56,7 @@ test('while something plays the hub is asked for when listening was counted, and
   setUser({ id: 'u', username: 'wren', displayName: null, zone: 'UTC', dayStart: 0 } as never)
   setLoadedItem({ kind: 'track', id: 'rain' } as never)
   const asked = () => fetcher.mock.calls.filter(([url]) => String(url).endsWith('/api/hub')).length
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={createQueryClient()}>
-        <HubPage />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  )
+  renderPage(<HubPage />)
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
   expect(asked()).toBe(1)

@@ -1,19 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { de } from './messages.de.ts'
 import { en } from './messages.ts'
 import LandingPage from './LandingPage.tsx'
 import { de as germanMinis } from './minis/messages.de.ts'
 import { en as minis } from './minis/messages.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-  render(
-    <MemoryRouter>
-      <LandingPage />
-    </MemoryRouter>,
-  )
+  renderPublicPage(<LandingPage />)
 })
 
 test('a visitor sees the purpose of the app, and links to sign up and log in', () => {

@@ -1,13 +1,13 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import { getCategory } from '../contract.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { withFavourite } from './queries.ts'
 import { someCategory, someTrack } from './tracks.fixture.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -25,11 +25,7 @@ function Hearts() {
 
 async function show(): Promise<HTMLElement> {
   fetcher.mockResolvedValueOnce(json(200, { category: someCategory('sleep', 'Sleep'), tracks: [someTrack('rain'), someTrack('sea')] }))
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Hearts />
-    </QueryClientProvider>,
-  )
+  renderPage(<Hearts />)
   return screen.findByRole('button', { name: 'Favourite: Track rain' })
 }
 

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Track } from './items.ts'
 import { MiniPlayer } from './MiniPlayer.tsx'
 import { player } from './use-player.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 beforeAll(() => {
   globalThis.ResizeObserver = class {
@@ -24,11 +24,12 @@ const item: Track = {
 const state = (phase: 'playing' | 'paused', failed = false) =>
   vi.spyOn(player, 'state').mockReturnValue({ ...player.state(), item, phase, failed })
 const show = (beside?: React.ReactNode) =>
-  render(
-    <MemoryRouter initialEntries={[item.page!]}>
+  renderPublicPage(
+    <>
       {beside}
       <MiniPlayer isBarShown />
-    </MemoryRouter>,
+    </>,
+    item.page!,
   )
 
 beforeEach(() => void state('playing'))

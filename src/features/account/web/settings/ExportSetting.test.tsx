@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import type { PreparedExport } from '../../contract-export.ts'
 import { ExportSetting } from './ExportSetting.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const ID = '019a0000-0000-7000-8000-000000000001'
 const prepared = (change: Partial<PreparedExport>): PreparedExport => ({
@@ -32,11 +31,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(this.getAttribute('href')!)
   })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ExportSetting />
-    </QueryClientProvider>,
-  )
+  renderPage(<ExportSetting />)
 })
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Download' }))

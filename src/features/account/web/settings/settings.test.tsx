@@ -1,15 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { currentSession, clearUser, setUser, useSession } from '#platform/web/session/session.ts'
 import { removeToast } from '#platform/web/ui/toast-store.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { useProfileSave } from './use-profile-save.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const ada: User = {
   id: 'u1',
@@ -41,8 +39,6 @@ afterEach(() => {
   clearUser()
 })
 
-const show = (children: ReactNode) => render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>)
-
 function Account() {
   const { user } = useSession()
   const profile = useProfileSave()
@@ -57,7 +53,7 @@ function rename(to: string) {
 
 describe('A setting', () => {
   test('is saved when its field loses focus, shown at once, and marked as saved', async () => {
-    show(<Account />)
+    renderPage(<Account />)
     answer(200, { ...ada, displayName: 'Countess' })
     rename('Countess')
     expect(currentSession().user?.displayName).toBe('Countess')
@@ -66,13 +62,13 @@ describe('A setting', () => {
   })
 
   test('that was not changed is not sent', () => {
-    show(<Account />)
+    renderPage(<Account />)
     fireEvent.blur(name())
     expect(fetcher).not.toHaveBeenCalled()
   })
 
   test('that the server refuses is reset, with the reason at its field', async () => {
-    show(<Account />)
+    renderPage(<Account />)
     answer(400, { error: 'invalid', message: 'Something is not right.', fields: { displayName: 'Please leave out line breaks.' } })
     rename('Ada the first')
     expect(await screen.findByText('Please leave out line breaks.')).toBeTruthy()
@@ -82,7 +78,7 @@ describe('A setting', () => {
   })
 
   test('changed twice in a row is sent in that order, and the last value stays', async () => {
-    show(<Account />)
+    renderPage(<Account />)
     const first = Promise.withResolvers<Response>()
     fetcher.mockReturnValueOnce(first.promise)
     rename('Ada B')
@@ -98,7 +94,7 @@ describe('A setting', () => {
 
 describe('Changing the password', () => {
   test('shows a wrong one at the field it was typed into', async () => {
-    show(<ChangePasswordDialog user={ada} onClose={() => {}} />)
+    renderPage(<ChangePasswordDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     answer(403, { error: 'forbidden', message: 'This password is not right.', fields: { current: 'This password is not right.' } })
     fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'wrong' } })
@@ -114,7 +110,7 @@ describe('Erasing the account', () => {
   const erase = () => fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
 
   test('needs the username, typed out, and the password', async () => {
-    show(<EraseDialog user={ada} onClose={() => {}} />)
+    renderPage(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     erase()
     expect(screen.getByText('Please type Ada.')).toBeTruthy()
@@ -126,7 +122,7 @@ describe('Erasing the account', () => {
   })
 
   test('without a fresh proof erases nothing and shows the reason', async () => {
-    show(<EraseDialog user={ada} onClose={() => {}} />)
+    renderPage(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     answer(403, { error: 'forbidden', reason: 'http.proof_wanted', message: 'Please confirm again that it is you.' })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'ada' } })
@@ -137,7 +133,7 @@ describe('Erasing the account', () => {
   })
 
   test('done signs the browser out', async () => {
-    show(<EraseDialog user={ada} onClose={() => {}} />)
+    renderPage(<EraseDialog user={ada} onClose={() => {}} />)
     await screen.findByRole('dialog')
     answer(200, { message: 'Your account and everything in it is erased.' })
     fireEvent.change(screen.getByLabelText('Type Ada to be sure'), { target: { value: 'Ada' } })

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentSession, clearUser } from '#platform/web/session/session.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import LoginPage from './LoginPage.tsx'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const ada = { id: 'u1', username: 'ada', email: 'ada@example.org' }
 const fetcher = vi.fn<typeof fetch>()
@@ -25,11 +25,7 @@ afterEach(() => {
 })
 
 function open() {
-  render(
-    <MemoryRouter>
-      <LoginPage />
-    </MemoryRouter>,
-  )
+  renderPublicPage(<LoginPage />)
 }
 
 function logIn(username = 'ada', password = 'quiet otter lantern') {

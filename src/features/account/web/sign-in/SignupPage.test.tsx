@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentSession, clearUser } from '#platform/web/session/session.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import type { Question } from '../strength/estimator.ts'
 import SignupPage from './SignupPage.tsx'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => fetcher.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
@@ -56,11 +56,7 @@ beforeEach(() => {
 function open(hash = '') {
   cleanup()
   history.replaceState(null, '', `/signup${hash}`)
-  render(
-    <MemoryRouter>
-      <SignupPage />
-    </MemoryRouter>,
-  )
+  renderPublicPage(<SignupPage />)
 }
 
 afterEach(() => {

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { FRAME_SAMPLES } from './hearing/endpoint-detector.ts'
 import { joinedSound, mixed, noise, silence, speech } from './hearing/synthetic.fixture.ts'
 import VoiceChatPage from './VoiceChatPage.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 // An installation without a model, with a recognition service, and a microphone with test audio.
 
@@ -70,14 +68,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const show = () =>
-  render(
-    <MemoryRouter initialEntries={['/voice-chat']}>
-      <QueryClientProvider client={createQueryClient()}>
-        <VoiceChatPage />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  )
+const show = () => renderPage(<VoiceChatPage />, '/voice-chat')
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }))
 const type = (text: string) => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })

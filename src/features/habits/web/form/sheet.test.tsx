@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import { someHabit, TODAY } from '../data/habits.fixture.ts'
 import { HabitSheet } from './HabitSheet.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 const stored = vi.hoisted(() => new Map<string, unknown>())
@@ -32,11 +31,7 @@ beforeEach(() => {
 })
 
 const show = (habit?: ReturnType<typeof someHabit>) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <HabitSheet habit={habit} groups={[]} today={TODAY} order={2} onClose={() => {}} />
-    </QueryClientProvider>,
-  )
+  renderPage(<HabitSheet habit={habit} groups={[]} today={TODAY} order={2} onClose={() => {}} />)
 const puts = () =>
   fetcher.mock.calls
     .filter(([, init]) => init?.method === 'PUT')

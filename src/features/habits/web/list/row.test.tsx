@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#platform/web/session/session.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import type { Habit, HabitDay, Mark } from '../../contract.ts'
 import { blankDay } from '../data/optimistic.ts'
@@ -11,6 +8,7 @@ import { someHabit, someList, someToday, TODAY } from '../data/habits.fixture.ts
 import { useHabits } from '../data/use-habits.ts'
 import { RowActionsContext } from './row-actions.ts'
 import { TodayList } from './TodayList.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 const ask = { day: vi.fn(), pause: vi.fn(), edit: vi.fn() }
@@ -43,14 +41,10 @@ async function show(habit: Partial<Habit> = {}, days: HabitDay[] = [], status = 
       ? json(status, status === 200 ? { days: [] } : { error: 'invalid', message: 'No.' })
       : json(200, someList(someToday(someHabit(habit), days))),
   )
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={createQueryClient()}>
-        <RowActionsContext value={ask}>
-          <List />
-        </RowActionsContext>
-      </QueryClientProvider>
-    </MemoryRouter>,
+  renderPage(
+    <RowActionsContext value={ask}>
+      <List />
+    </RowActionsContext>,
   )
   return within(await screen.findByRole('listitem'))
 }

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { someHabit, someToday, TODAY } from '../data/habits.fixture.ts'
 import { ArrangeView } from './ArrangeView.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 const id = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
@@ -15,11 +14,7 @@ beforeEach(() => {
     'fetch',
     fetcher.mockReset().mockImplementation(async () => new Response('{"ordered":3}')),
   )
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ArrangeView list={list} onDone={() => {}} />
-    </QueryClientProvider>,
-  )
+  renderPage(<ArrangeView list={list} onDone={() => {}} />)
 })
 
 const grip = (name: string) => screen.getByRole('button', { name: `Move ${name}` })

@@ -1,22 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import AboutPage from './AboutPage.tsx'
 import { de } from './messages.de.ts'
 import { en } from './messages.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 afterEach(async () => {
   cleanup()
   await chooseLanguage('en')
 })
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <AboutPage />
-    </MemoryRouter>,
-  )
+const open = () => renderPublicPage(<AboutPage />)
 const leaves = (tree: object): string[] =>
   Object.values(tree).flatMap((value: unknown) =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value ? leaves(value) : [],

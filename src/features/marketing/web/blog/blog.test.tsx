@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { cleanup, screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { TAGS } from '../../content/post.ts'
@@ -10,6 +10,7 @@ import { en } from './messages.ts'
 import { areaOf } from './PostMeta.tsx'
 import PostPage from './PostPage.tsx'
 import { POSTS } from './posts.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 afterEach(async () => {
   cleanup()
@@ -17,13 +18,12 @@ afterEach(async () => {
 })
 
 const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path="/blog" element={<BlogPage />} />
-        <Route path="/blog/:slug" element={<PostPage />} />
-      </Routes>
-    </MemoryRouter>,
+  renderPublicPage(
+    <Routes>
+      <Route path="/blog" element={<BlogPage />} />
+      <Route path="/blog/:slug" element={<PostPage />} />
+    </Routes>,
+    address,
   )
 const titlesShown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

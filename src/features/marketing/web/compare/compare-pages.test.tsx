@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Comparison } from './core/comparison.ts'
 import { CHECKED_ON, longDay } from './core/fact.ts'
 import { COMPARISONS } from './core/links.ts'
 import { metaOf } from './meta.ts'
 import { comparePages } from './pages.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const paths = comparePages.map(({ path }) => path)
 
@@ -14,11 +14,7 @@ async function open(path: string): Promise<Comparison> {
     default: () => React.ReactNode
     page: Comparison
   }
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  )
+  renderPublicPage(<Page />, path)
   return page
 }
 

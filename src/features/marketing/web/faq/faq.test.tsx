@@ -1,5 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { POSTS } from '../blog/posts.ts'
@@ -8,6 +7,7 @@ import { faqMeta } from './meta.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.ts'
 import { SECTION_IDS, SECTIONS } from './sections.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -17,12 +17,7 @@ afterEach(async () => {
   await chooseLanguage('en')
 })
 
-const open = (address = '/faq') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <FaqPage />
-    </MemoryRouter>,
-  )
+const open = (address = '/faq') => renderPublicPage(<FaqPage />, address)
 const ids = SECTION_IDS.flatMap((section): readonly string[] => SECTIONS[section])
 const shownIds = () => [...document.querySelectorAll('details')].map(({ id }) => id)
 const searchFor = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })

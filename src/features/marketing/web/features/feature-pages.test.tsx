@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { postOf } from '../blog/posts.ts'
 import { COMPARISONS } from '../compare/core/links.ts'
@@ -10,6 +9,7 @@ import { JournalDemo } from './demo/JournalDemo.tsx'
 import { sealed } from './demo/sealed.ts'
 import { metaOf } from './meta.ts'
 import { featurePages } from './pages.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const fetcher = vi.fn<typeof fetch>()
 
@@ -31,11 +31,7 @@ async function open(path: string): Promise<FeatureWords> {
     default: () => React.ReactNode
     words: FeatureWords
   }
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  )
+  renderPublicPage(<Page />, path)
   return words
 }
 

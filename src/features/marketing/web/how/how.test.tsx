@@ -1,5 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { en as landing } from '../messages.ts'
@@ -7,6 +6,7 @@ import { en as minis } from '../minis/messages.ts'
 import HowItWorksPage from './HowItWorksPage.tsx'
 import { de } from './messages.de.ts'
 import { en } from './messages.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -16,12 +16,7 @@ afterEach(async () => {
   await chooseLanguage('en')
 })
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <HowItWorksPage />
-    </MemoryRouter>,
-  )
+const open = () => renderPublicPage(<HowItWorksPage />)
 
 test.each([
   ['en', en],

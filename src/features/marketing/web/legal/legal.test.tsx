@@ -1,5 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { en as owner } from '../installation/messages.ts'
@@ -9,6 +8,7 @@ import { en as privacyEn } from './privacy.en.ts'
 import TermsPage from './TermsPage.tsx'
 import { de as termsDe } from './terms.de.ts'
 import { en as termsEn } from './terms.en.ts'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 const answer = vi.fn<() => Promise<Response>>()
 const installation = (details: object) =>
@@ -32,12 +32,7 @@ describe.each([
   ['privacy', PrivacyPage, privacyEn, privacyDe],
   ['terms', TermsPage, termsEn, termsDe],
 ] as const)('the page of %s', (_, Page, en, de) => {
-  const open = () =>
-    render(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
-    )
+  const open = () => renderPublicPage(<Page />)
 
   test.each([
     ['en', en],

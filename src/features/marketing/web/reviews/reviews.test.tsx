@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnReview as Review, Reviews } from '../../contract-reviews.ts'
 import { en } from './messages.ts'
 import { OwnReview } from './OwnReview.tsx'
 import ReviewsPage from './ReviewsPage.tsx'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 let list: Reviews
 let own: Review | null
@@ -44,12 +44,7 @@ beforeEach(() => {
 })
 
 describe('the page of reviews', () => {
-  const open = () =>
-    render(
-      <MemoryRouter>
-        <ReviewsPage />
-      </MemoryRouter>,
-    )
+  const open = () => renderPublicPage(<ReviewsPage />)
 
   test('states that there are none, and invents none', async () => {
     open()

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#platform/web/i18n/messages.ts'
 import { de } from './messages.de.ts'
 import { en } from './messages.ts'
 import { supportPages } from './pages.ts'
 import SupportPage from './SupportPage.tsx'
+import { renderPublicPage } from '#testing/web/render-page.tsx'
 
 type Sent = { id: string; name: string; email: string; text: string; website: string }
 
@@ -28,12 +28,7 @@ afterEach(async () => {
   await chooseLanguage('en')
 })
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <SupportPage />
-    </MemoryRouter>,
-  )
+const open = () => renderPublicPage(<SupportPage />)
 const input = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const fill = () => {
   fireEvent.change(input(/e-mail/), { target: { value: 'linnet@example.org' } })

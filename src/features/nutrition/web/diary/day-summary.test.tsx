@@ -1,13 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { setUser } from '#platform/web/session/session.ts'
 import type { EnergyGoal } from '../../contract/energy.ts'
 import { PLAIN_SETTINGS, type NutritionSettings } from '../../contract/things.ts'
 import type { Day } from '../data/overlay.ts'
 import type { Energy } from '../energy/energy.ts'
 import { DaySummary } from './DaySummary.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const TODAY = '2026-11-24'
 const goal: EnergyGoal = { kind: 'keep', pace: 0, macros: { by: 'weight', protein: 1.6, fat: 0.9 } }
@@ -53,11 +52,7 @@ beforeEach(() => {
 })
 
 const show = (settings: Partial<NutritionSettings>, diary = breakfast(1), day = TODAY) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DaySummary day={day} today={TODAY} diary={diary} settings={{ ...PLAIN_SETTINGS, ...settings }} />
-    </QueryClientProvider>,
-  )
+  renderPage(<DaySummary day={day} today={TODAY} diary={diary} settings={{ ...PLAIN_SETTINGS, ...settings }} />)
 
 test('a day with a goal shows the remaining energy and macros', async () => {
   show({ goal })

@@ -1,13 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import { PLAIN_SETTINGS, type Recipe } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
 import { parseMeal } from '../../engine/say/parse.ts'
 import { weightOf } from '../../engine/say/to-grams.ts'
 import type { Question } from '../foods-table/protocol.ts'
 import RecipeForm from './RecipeForm.tsx'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const saved = vi.hoisted(() => vi.fn())
 vi.mock('../data/writing.ts', () => ({ saveThing: async (...args: unknown[]) => saved(...args) as unknown }))
@@ -29,11 +28,7 @@ beforeAll(() => {
 beforeEach(() => vi.clearAllMocks())
 const onClose = vi.fn()
 async function show() {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RecipeForm stored={undefined} settings={PLAIN_SETTINGS} things={[]} usual={[]} onClose={onClose} />
-    </QueryClientProvider>,
-  )
+  renderPage(<RecipeForm stored={undefined} settings={PLAIN_SETTINGS} things={[]} usual={[]} onClose={onClose} />)
   fireEvent.change(await screen.findByLabelText(/Paste or type it/), { target: { value: 'Soup\n2 onions, chopped\nsalt to taste' } })
 }
 const keep = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ImportEnded } from '#platform/web/imports/ImportEnded.tsx'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
 import type { FoodImport } from '../../contract/transfer.ts'
 import { foodImport } from './food-import.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
 
 const ID = '018f0000-0000-7000-8000-000000000001'
 const about = { id: ID, state: 'done', entries: 9, failure: null, report: { came: { items: 9, days: 3, things: 0 } } }
@@ -17,13 +15,7 @@ beforeEach(() => {
 })
 
 const show = (more: Partial<FoodImport> = {}) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <ImportEnded kind={foodImport} about={{ ...about, ...more } as FoodImport} onChange={() => {}} onAnother={() => {}} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  renderPage(<ImportEnded kind={foodImport} about={{ ...about, ...more } as FoodImport} onChange={() => {}} onAnother={() => {}} />)
 const button = () => screen.queryByRole('button', { name: 'Mark the imported days as complete' })
 
 test('one press after an import marks its days as complete and shows their number', async () => {
