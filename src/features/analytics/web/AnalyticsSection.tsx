@@ -9,6 +9,7 @@ import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chart } from '#platform/web/ui/icons/tools.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
@@ -128,15 +129,7 @@ function Table({ title, first, rows }: { title: string; first: string; rows: rea
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {[first, t.visits, t.pages, t.trials, t.signups, t.value].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[first, t.visits, t.pages, t.trials, t.signups, t.value]} />
           <tbody>
             {rows.map(({ name, totals: { visits, pageViews, trials, signups, value } }) => (
               <tr key={name}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toneIcon } from '#platform/web/audio/items.ts'
 import { usePhaseOf, useProgress } from '#platform/web/audio/use-player.ts'
+import { useScrolledTo } from '#platform/web/audio/use-scrolled-to.ts'
 import { clock } from '#platform/web/i18n/clock.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -66,14 +67,7 @@ function SpokenWords({ speech }: { speech: Speech }) {
 }
 
 function Words({ speech, now }: { speech: Speech; now: number }) {
-  const current = useRef<HTMLSpanElement>(null)
-  // Scrolls the current sentence into view, unless it is visible already.
-  useEffect(() => {
-    const box = current.current?.getBoundingClientRect()
-    if (!box || (box.top > 80 && box.bottom < innerHeight - 220)) return
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    current.current?.scrollIntoView({ block: 'center', behavior })
-  }, [now])
+  const current = useScrolledTo(now)
   return (
     <div className={styles.text} lang={speech.language} data-spoken={now >= 0 || undefined}>
       {paragraphsOf(speech).map((sentences) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../i18n/messages.ts'
 import { Button } from './Button.tsx'
+import { TableHead } from './TableHead.tsx'
 import { chart, table } from './icons/tools.ts'
 import { uiMessages } from './messages.ts'
 import styles from './ChartFrame.module.css'
@@ -39,15 +40,7 @@ export function ChartFrame({ title, summary, children, columns, rows, controls, 
       {asTable ? (
         <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={columns} />
             <tbody>
               {rows.map((row, index) => (
                 // oxlint-disable-next-line no-array-index-key -- two rows may carry the same name

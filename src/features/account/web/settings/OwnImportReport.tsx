@@ -5,6 +5,7 @@ import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
 import type { OwnImport } from '../../contract-import.ts'
 import { ownImportMessages } from './own-import-messages.ts'
 import styles from './OwnImport.module.css'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 /** The dry run: the contents of the export, the part that exists here already, and the part that cannot be imported. */
 export function OwnImportReport({ about: { id }, report, onChange, onLeave }: FileImportReportProps<OwnImport>) {
@@ -21,13 +22,7 @@ export function OwnImportReport({ about: { id }, report, onChange, onLeave }: Fi
       ) : (
         <table className={styles.counts}>
           <caption>{t.found}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.kind}</th>
-              <th scope="col">{t.fresh}</th>
-              <th scope="col">{t.known}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t.kind, t.fresh, t.known]} />
           <tbody>
             {parts.map(({ id, name, found, known }) => (
               <tr key={id}>

@@ -13,6 +13,7 @@ import { distanceWords } from '../core/speed-words.ts'
 import { useLeftName } from './left-names.ts'
 import { transferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 /** Preview of an import: new sessions, unreadable files, and questions that only the person can answer. */
 export function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<CardioImport>) {
@@ -52,15 +53,7 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
         <div className={styles.scroll} role="region" aria-label={t.table} tabIndex={0}>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {Object.values(t.columns).map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={Object.values(t.columns)} />
             <tbody>
               {found.map((one, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- one recording may stand in two files

@@ -9,6 +9,7 @@ import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import type { HabitImport, HabitImportChoices } from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 /** Preview of an import, habit by habit: with guesses, omissions, and questions that only the person can answer. */
 export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<HabitImport>) {
@@ -40,13 +41,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       {habits.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{t.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.habit}</th>
-              <th scope="col">{t.days}</th>
-              <th scope="col">{t.span}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t.habit, t.days, t.span]} />
           <tbody>
             {habits.map((habit, index) => (
               // Two habits of a file may have the same name.

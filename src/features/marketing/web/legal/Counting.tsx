@@ -8,6 +8,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import styles from './Counting.module.css'
@@ -106,13 +107,7 @@ function History() {
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t.history(history.length)}>
       <table className={styles.events}>
         <caption className="note">{t.history(history.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.when}</th>
-            <th scope="col">{t.event}</th>
-            <th scope="col">{t.value}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t.when, t.event, t.value]} />
         <tbody>
           {history.toReversed().map(({ timestamp, type, value, currency }, index) => (
             // oxlint-disable-next-line no-array-index-key -- two events may have the same instant

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Timeline, TimelineEvent } from '../../core/timeline.ts'
 import { meditationMessages } from '../core/messages.ts'
 import styles from './Timeline.module.css'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 type Bar = { from: number; to: number; strength: number }
 type Row = { name: string; look: 'voice' | 'bell' | 'breath' | 'sound'; bars: Bar[] }
@@ -95,13 +96,7 @@ function Table({ timeline: { events, sounds } }: { timeline: Timeline }) {
       <summary>{t.timeline.asTable}</summary>
       <div className={styles.scroll} role="region" aria-label={t.timeline.title}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t.timeline.when}</th>
-              <th scope="col">{t.timeline.what}</th>
-              <th scope="col">{t.timeline.forLong}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t.timeline.when, t.timeline.what, t.timeline.forLong]} />
           <tbody>
             {rows.slice(0, MOST_ROWS).map(({ at, what, seconds }, i) => (
               <tr key={`${at} ${what} ${i}`}>

@@ -1,8 +1,9 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { usePhaseOf, useProgress } from '#platform/web/audio/use-player.ts'
 import type { SharedMeditation } from '../../contract-shared.ts'
 import { parseScript } from '../../core/script.ts'
 import styles from './Shared.module.css'
+import { useScrolledTo } from '#platform/web/audio/use-scrolled-to.ts'
 
 type Piece = { kind: 'words' | 'mark'; text: string; n: number; endsParagraph: boolean }
 
@@ -30,14 +31,7 @@ function SpokenWords({ meditation }: { meditation: Meditation }) {
 }
 
 function Words({ meditation: { script, language }, now }: { meditation: Meditation; now: number }) {
-  const current = useRef<HTMLSpanElement>(null)
-  // Scrolls the current sentence into view, unless it is visible already.
-  useEffect(() => {
-    const box = current.current?.getBoundingClientRect()
-    if (!box || (box.top > 80 && box.bottom < innerHeight - 220)) return
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    current.current?.scrollIntoView({ block: 'center', behavior })
-  }, [now])
+  const current = useScrolledTo(now)
   const paragraphs: Piece[][] = [[]]
   for (const piece of piecesOf(script)) {
     paragraphs.at(-1)!.push(piece)

@@ -8,6 +8,7 @@ import { GAME_IDS, GAMES } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './Forest.module.css'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 interface ForestTableProps {
   forest: Forest
@@ -26,15 +27,7 @@ export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <div className={styles.scroll} role="region" aria-label={t.forest.table} tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {[t.forest.game, t.forest.sessions, t.forest.trees, t.forest.last].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[t.forest.game, t.forest.sessions, t.forest.trees, t.forest.last]} />
         <tbody>
           {GAME_IDS.map((game) => {
             const sum = mind.games.find((one) => one.game === game)

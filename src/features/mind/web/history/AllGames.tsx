@@ -5,6 +5,7 @@ import { apiAddress } from '#platform/web/api/address.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
@@ -71,15 +72,7 @@ function Companions() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
         <div className={styles.scroll} role="region" aria-label={t.with} tabIndex={0}>
           <table>
-            <thead>
-              <tr>
-                {Object.values(t.withColumn).map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={Object.values(t.withColumn)} />
             <tbody>
               {data.found.map((one) => (
                 <tr key={one.id}>

@@ -5,6 +5,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
@@ -87,15 +88,7 @@ function Table({ found, outcome }: { found: Answer['found']; outcome: HeldBeside
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <div className={styles.scroll} role="region" aria-label={t.title} tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {Object.values(t.columns).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(t.columns)} />
         <tbody>
           {found.map(({ mark, difference, low, high, nWith, nWithout }) => (
             <tr key={mark}>

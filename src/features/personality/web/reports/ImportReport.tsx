@@ -13,6 +13,7 @@ import shared from '../core/Personality.module.css'
 import { useContentLanguage } from '../core/use-content.ts'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 /** The results that a file would import, with all assumptions and omissions. */
 export function ImportReport({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<PersonalityImport>) {
@@ -33,15 +34,7 @@ export function ImportReport({ about: { id, source }, report, onChange, onLeave 
       {assessments.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{t.table}</caption>
-          <thead>
-            <tr>
-              {[t.columns.name, t.columns.day, t.columns.answers].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[t.columns.name, t.columns.day, t.columns.answers]} />
           <tbody>
             {assessments.map((one, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- two results of a file may be alike

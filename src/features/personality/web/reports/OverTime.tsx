@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -159,17 +160,9 @@ function Changes({ instrument, before, after, name }: ChangesProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by keys */}
         <div className={styles.scroll} role="region" aria-label={t.all} tabIndex={0}>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                {[t.columns.scale, t.columns.before, t.columns.after, t.columns.difference, t.columns.margin, t.columns.reliable].map(
-                  (column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
+            <TableHead
+              columns={[t.columns.scale, t.columns.before, t.columns.after, t.columns.difference, t.columns.margin, t.columns.reliable]}
+            />
             <tbody>
               {changes.map((one) => (
                 <tr key={one.scale}>

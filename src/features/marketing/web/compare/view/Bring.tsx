@@ -3,6 +3,7 @@ import { Stack } from '#platform/web/ui/Stack.tsx'
 import styles from './Bring.module.css'
 import type { Comparison } from '../core/comparison.ts'
 import { IMPORTERS } from '../core/importers.ts'
+import { TableHead } from '#platform/web/ui/TableHead.tsx'
 
 /** Data that can be imported from the other apps, and data that cannot. */
 export function Bring({ comparison: { bring } }: { comparison: Comparison }) {
@@ -12,13 +13,7 @@ export function Bring({ comparison: { bring } }: { comparison: Comparison }) {
       <p className={styles.text}>{bring.text}</p>
       {bring.importers.length > 0 && (
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">{PRODUCT_NAME} reads</th>
-              <th scope="col">It lands in</th>
-            </tr>
-          </thead>
+          <TableHead columns={['From', `${PRODUCT_NAME} reads`, 'It lands in']} />
           <tbody>
             {bring.importers.map((id) => (
               <tr key={id}>

@@ -1,9 +1,9 @@
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { FIXATION_MS, flanker, PAUSE_MS, TIMEOUT_MS, type FlankerRow } from '../../../games/rules/flanker.ts'
+import { TwoChoices } from '../../board/TwoChoices.tsx'
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
-import { Choice } from '../../board/Choice.tsx'
-import { useAfter, useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { useAfter, useOnset, useSteps } from '../../board/hooks.ts'
 import { RELIABILITY, REVIEW } from '../../board/transfer.ts'
 import styles from './Flanker.module.css'
 import { en } from './words.en.ts'
@@ -19,10 +19,6 @@ function Board({ stimulus: { target, congruent }, api, wasRight }: BoardProps<Fl
   const answer = (way: 0 | 1, event: Event) => {
     if (isShown && wasRight === null) api.respond([way], event)
   }
-  useKeys((key, event) => {
-    if (key === 'ArrowLeft' || key === 'f') answer(0, event)
-    if (key === 'ArrowRight' || key === 'j') answer(1, event)
-  })
   const ways = congruent ? [target, target, target, target, target] : [1 - target, 1 - target, target, 1 - target, 1 - target]
   return (
     <div className={boardStyles.board}>
@@ -40,10 +36,7 @@ function Board({ stimulus: { target, congruent }, api, wasRight }: BoardProps<Fl
           <span className={boardStyles.fixation} />
         )}
       </div>
-      <div className={boardStyles.choices} role="group" aria-label={labels.ask}>
-        <Choice label={labels.left!} keyName="ArrowLeft" onChoose={(event) => answer(0, event)} />
-        <Choice label={labels.right!} keyName="ArrowRight" onChoose={(event) => answer(1, event)} />
-      </div>
+      <TwoChoices ask={labels.ask} left={labels.left!} right={labels.right!} onChoose={answer} />
     </div>
   )
 }

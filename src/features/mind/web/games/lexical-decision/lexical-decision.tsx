@@ -1,9 +1,9 @@
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { lexicalDecision, PAUSE_MS, TIMEOUT_MS, type WordTrial } from '../../../games/rules/lexical-decision.ts'
+import { TwoChoices } from '../../board/TwoChoices.tsx'
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
-import { Choice } from '../../board/Choice.tsx'
-import { useAfter, useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { useAfter, useOnset, useSteps } from '../../board/hooks.ts'
 import { REVIEW } from '../../board/transfer.ts'
 import styles from './LexicalDecision.module.css'
 import { en } from './words.en.ts'
@@ -19,10 +19,6 @@ function Board({ stimulus: { kind, shown }, api, wasRight }: BoardProps<WordTria
   const answer = (yes: 0 | 1, event: Event) => {
     if (isShown && wasRight === null) api.respond([yes], event)
   }
-  useKeys((key, event) => {
-    if (key === 'ArrowLeft' || key === 'f') answer(1, event)
-    if (key === 'ArrowRight' || key === 'j') answer(0, event)
-  })
   const isWord = kind === 'word'
   return (
     <div className={boardStyles.board}>
@@ -37,10 +33,12 @@ function Board({ stimulus: { kind, shown }, api, wasRight }: BoardProps<WordTria
           <span className={boardStyles.fixation} />
         )}
       </div>
-      <div className={boardStyles.choices} role="group" aria-label={isWord ? labels.askWord : labels.askPair}>
-        <Choice label={isWord ? labels.word! : labels.same!} keyName="ArrowLeft" onChoose={(event) => answer(1, event)} />
-        <Choice label={isWord ? labels.none! : labels.other!} keyName="ArrowRight" onChoose={(event) => answer(0, event)} />
-      </div>
+      <TwoChoices
+        ask={isWord ? labels.askWord : labels.askPair}
+        left={isWord ? labels.word! : labels.same!}
+        right={isWord ? labels.none! : labels.other!}
+        onChoose={(way, event) => answer(way === 0 ? 1 : 0, event)}
+      />
     </div>
   )
 }

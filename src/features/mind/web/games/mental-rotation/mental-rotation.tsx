@@ -1,9 +1,9 @@
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { mentalRotation, PAUSE_MS, TWIGS, type RotationTrial } from '../../../games/rules/mental-rotation.ts'
+import { TwoChoices } from '../../board/TwoChoices.tsx'
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
-import { Choice } from '../../board/Choice.tsx'
-import { useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { useOnset, useSteps } from '../../board/hooks.ts'
 import { REVIEW } from '../../board/transfer.ts'
 import styles from './MentalRotation.module.css'
 import { en } from './words.en.ts'
@@ -18,10 +18,6 @@ function Board({ stimulus: { twig, angle, clockwise, mirrored }, api, wasRight }
   const answer = (same: 0 | 1, event: Event) => {
     if (isShown && wasRight === null) api.respond([same], event)
   }
-  useKeys((key, event) => {
-    if (key === 'ArrowLeft' || key === 'f') answer(1, event)
-    if (key === 'ArrowRight' || key === 'j') answer(0, event)
-  })
   return (
     <div className={boardStyles.board}>
       <div className={boardStyles.view}>
@@ -38,10 +34,7 @@ function Board({ stimulus: { twig, angle, clockwise, mirrored }, api, wasRight }
           <span className={boardStyles.fixation} />
         )}
       </div>
-      <div className={boardStyles.choices} role="group" aria-label={labels.ask}>
-        <Choice label={labels.same!} keyName="ArrowLeft" onChoose={(event) => answer(1, event)} />
-        <Choice label={labels.mirror!} keyName="ArrowRight" onChoose={(event) => answer(0, event)} />
-      </div>
+      <TwoChoices ask={labels.ask} left={labels.same!} right={labels.mirror!} onChoose={(way, event) => answer(way === 0 ? 1 : 0, event)} />
     </div>
   )
 }

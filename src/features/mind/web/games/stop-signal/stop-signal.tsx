@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { FIXATION_MS, GO_MS, PAUSE_MS, stopSignal, type StopTrial } from '../../../games/rules/stop-signal.ts'
+import { TwoChoices } from '../../board/TwoChoices.tsx'
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
-import { Choice } from '../../board/Choice.tsx'
-import { useAfter, useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { useAfter, useOnset, useSteps } from '../../board/hooks.ts'
 import { RELIABILITY, REVIEW } from '../../board/transfer.ts'
 import styles from './StopSignal.module.css'
 import { en } from './words.en.ts'
@@ -22,10 +22,6 @@ function Board({ stimulus: { target, delay }, api, wasRight }: BoardProps<StopTr
   const answer = (way: 0 | 1, event: Event) => {
     if (isShown && wasRight === null) api.respond([way], event)
   }
-  useKeys((key, event) => {
-    if (key === 'ArrowLeft' || key === 'f') answer(0, event)
-    if (key === 'ArrowRight' || key === 'j') answer(1, event)
-  })
   return (
     <div className={boardStyles.board}>
       <div className={boardStyles.view}>
@@ -46,10 +42,7 @@ function Board({ stimulus: { target, delay }, api, wasRight }: BoardProps<StopTr
           <span className={boardStyles.fixation} />
         )}
       </div>
-      <div className={boardStyles.choices} role="group" aria-label={labels.ask}>
-        <Choice label={labels.left!} keyName="ArrowLeft" onChoose={(event) => answer(0, event)} />
-        <Choice label={labels.right!} keyName="ArrowRight" onChoose={(event) => answer(1, event)} />
-      </div>
+      <TwoChoices ask={labels.ask} left={labels.left!} right={labels.right!} onChoose={answer} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { PAUSE_MS, taskSwitching, TIMEOUT_MS, type SwitchTrial } from '../../../games/rules/task-switching.ts'
+import { TwoChoices } from '../../board/TwoChoices.tsx'
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
-import { Choice } from '../../board/Choice.tsx'
-import { useAfter, useKeys, useOnset, useSteps } from '../../board/hooks.ts'
+import { useAfter, useOnset, useSteps } from '../../board/hooks.ts'
 import { RELIABILITY, REVIEW } from '../../board/transfer.ts'
 import styles from './TaskSwitching.module.css'
 import { en } from './words.en.ts'
@@ -21,10 +21,6 @@ function Board({ stimulus: { corner, task, pointed, dark }, api, wasRight }: Boa
   const answer = (way: 0 | 1, event: Event) => {
     if (isShown && wasRight === null) api.respond([way], event)
   }
-  useKeys((key, event) => {
-    if (key === 'ArrowLeft' || key === 'f') answer(0, event)
-    if (key === 'ArrowRight' || key === 'j') answer(1, event)
-  })
   const [first, second] = task === 'shape' ? [labels.round!, labels.pointed!] : [labels.pale!, labels.dark!]
   return (
     <div className={boardStyles.board}>
@@ -47,10 +43,7 @@ function Board({ stimulus: { corner, task, pointed, dark }, api, wasRight }: Boa
           )}
         </div>
       </div>
-      <div className={boardStyles.choices} role="group" aria-label={task === 'shape' ? labels.shape : labels.shade}>
-        <Choice label={first} keyName="ArrowLeft" onChoose={(event) => answer(0, event)} />
-        <Choice label={second} keyName="ArrowRight" onChoose={(event) => answer(1, event)} />
-      </div>
+      <TwoChoices ask={task === 'shape' ? labels.shape : labels.shade} left={first} right={second} onChoose={answer} />
     </div>
   )
 }

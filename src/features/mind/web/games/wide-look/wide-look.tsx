@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { FIXATION_MS, MASK_MS, SIDES, wideLook, type LookTrial } from '../../../games/rules/wide-look.ts'
+import { TwoChoices } from '../../board/TwoChoices.tsx'
 import { anyView, type BoardProps } from '../../board/board.ts'
 import boardStyles from '../../board/Board.module.css'
 import { Choice } from '../../board/Choice.tsx'
@@ -30,8 +31,6 @@ function Board({ stimulus: { middle, side, shown }, api, wasRight }: BoardProps<
     if (isOpen && who !== undefined && wasRight === null) api.respond([who, one], event)
   }
   useKeys((key, event) => {
-    if (key === 'ArrowLeft' || key === 'f') pickMiddle(0)
-    if (key === 'ArrowRight' || key === 'j') pickMiddle(1)
     const place = PAD.indexOf(key)
     if (place >= 0) pickSide(place, event)
   })
@@ -63,10 +62,7 @@ function Board({ stimulus: { middle, side, shown }, api, wasRight }: BoardProps<
         </div>
       </div>
       {isOpen && who === undefined ? (
-        <div className={boardStyles.choices} role="group" aria-label={labels.who}>
-          <Choice label={labels.owl!} keyName="ArrowLeft" onChoose={() => pickMiddle(0)} />
-          <Choice label={labels.fox!} keyName="ArrowRight" onChoose={() => pickMiddle(1)} />
-        </div>
+        <TwoChoices ask={labels.who} left={labels.owl!} right={labels.fox!} onChoose={pickMiddle} />
       ) : (
         <p className={`${boardStyles.ask} ${styles.ask}`} role="status">
           {isOpen ? labels.where : labels.look}
