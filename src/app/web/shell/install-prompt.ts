@@ -1,3 +1,5 @@
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
+
 /** In local storage: the time of the first visit on this device (epoch milliseconds), or that the person has answered. */
 export const INSTALL_KEY = 'fernwell.install-hint'
 const ANSWERED = 'answered'
@@ -6,8 +8,8 @@ const ANSWERED = 'answered'
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 let prompt: InstallPrompt | undefined
-const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
+const listeners = createListeners()
+const { notify } = listeners
 
 /** Call once, at start-up: the browser sends the event once, early, and not again. */
 export function captureInstallPrompt(): void {
@@ -48,7 +50,4 @@ export function storeVisit(value: string): void {
   notify()
 }
 
-export function onInstallChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onInstallChange = listeners.subscribe

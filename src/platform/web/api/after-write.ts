@@ -1,15 +1,13 @@
+import { createListeners } from '../listeners/create-listeners.ts'
 import { scheduleHousekeeping } from '../storage/schedule-housekeeping.ts'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Calls `listener` after every write that the server answered with success, independent of the code that sent it. */
-export function afterWrite(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const afterWrite = listeners.subscribe
 
 /** A write succeeded: cleans up local storage and tells the listeners. */
 export function finishWrite(): void {
-  for (const listener of listeners) listener()
+  listeners.notify()
   scheduleHousekeeping(({ cleanUpStorage }) => cleanUpStorage())
 }

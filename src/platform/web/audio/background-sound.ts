@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners/create-listeners.ts'
 
 /** A feature's background sound, which plays along with the player's item. The shell shows it so that a person can stop it on any page. */
 export type BackgroundSound = {
@@ -12,22 +13,17 @@ export type BackgroundSound = {
 }
 
 let sound: BackgroundSound | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function setBackgroundSound(next: BackgroundSound | undefined): void {
   sound = next
-  for (const notify of listeners) notify()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }
 
 /** The current background sound, if any. */
 export const useBackgroundSound = (): BackgroundSound | undefined =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => sound,
     () => undefined,
   )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners/create-listeners.ts'
 
 // "I am safe, not now" applies to the findings so far, in this tab: a new finding shows the full card again. Only ids are
 // stored, no text, and only until the tab or the session ends.
@@ -7,7 +8,7 @@ const KEY = 'fernwell.help-not-now'
 /** Beyond this number the oldest are deleted. */
 const MOST = 500
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let stored = ''
 
 function read(): string {
@@ -26,16 +27,11 @@ export function sayNotNow(ids: readonly string[]): void {
   } catch {
     // Without storage it lasts until the app is reloaded.
   }
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 /** Ids of the findings that the person dismissed with "not now". */
 export function useNotNow(): ReadonlySet<string> {
-  const text = useSyncExternalStore(subscribe, read, () => '')
+  const text = useSyncExternalStore(listeners.subscribe, read, () => '')
   return new Set(text.split('\n'))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners/create-listeners.ts'
 
 /** Supported languages. English is in the bundle; the others are loaded when chosen. */
 export type Language = 'en' | 'de'
@@ -32,7 +33,7 @@ let prerenderedSettings: LocaleSettings = defaultLocaleSettings
 let localeSettings: LocaleSettings = defaultLocaleSettings
 let languageChoice: LanguageChoice = 'system'
 let unitChoice: UnitChoice = 'system'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Derives the locale from two choices and the browser's preferred locales (best first). */
 export function localeSettingsOf(choice: LanguageChoice, units: UnitChoice, wishes: readonly string[]): LocaleSettings {
@@ -93,10 +94,7 @@ export function useLocaleSettings(): LocaleSettings {
 }
 
 /** Calls `listener` after every change; returns how to unsubscribe. */
-export function subscribeLocaleSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeLocaleSettings = listeners.subscribe
 
 /** The locale that a choice of language would give, without choosing it. */
 export function localeSettingsFor(choice: LanguageChoice): LocaleSettings {
@@ -107,7 +105,7 @@ function applyLocaleSettings(): void {
   localeSettings = localeSettingsOf(pageLanguage ?? languageChoice, unitChoice, navigator.languages)
   document.documentElement.lang = localeSettings.language
   document.documentElement.dir = rtl.has(localeSettings.language) ? 'rtl' : 'ltr'
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 function oneOf<T extends string>(value: string | null, allowed: readonly T[]): T | undefined {

@@ -1,9 +1,11 @@
+import { createListeners } from '../listeners/create-listeners.ts'
+
 // Counts only: the login page shows how many sealed changes are on this device without opening any database.
 
 const SEALED = 'fernwell.sealed.'
 const LOST = 'fernwell.unsent-lost'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function write(work: () => void): void {
   try {
@@ -11,7 +13,7 @@ function write(work: () => void): void {
   } catch {
     // Without storage, the counts are not shown before somebody signs in.
   }
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 function read<T>(work: () => T, otherwise: T): T {
@@ -42,7 +44,4 @@ export const setLost = (count: number): void =>
 export const sealedCount = () => read(() => sealedKeys().reduce((sum, key) => sum + (Number(localStorage.getItem(key)) || 0), 0), 0)
 export const lostCount = () => read(() => Number(localStorage.getItem(LOST)) || 0, 0)
 
-export function onSealedMarks(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSealedMarks = listeners.subscribe

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import type { Input } from '../api/call.ts'
+import { createListeners } from '../listeners/create-listeners.ts'
 import { toast } from '../ui/toast-store.ts'
 import { outbox as appOutbox, perform as performInOutbox, registerOverlay } from './app-outbox.ts'
 import { ruleOf, type ChangeRule } from './entry.ts'
@@ -33,7 +34,7 @@ export function pendingChanges<Change>(
   let state: Partial<ReturnType<Outbox['state']>> = {}
   let all: All<Change> = { confirmed: [], rest: [] }
   const none = all
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const changes = (entries: readonly Sent[]) => entries.flatMap((entry) => changeOf(entry) ?? [])
   function changed(): void {
@@ -42,7 +43,7 @@ export function pendingChanges<Change>(
       confirmed: confirmed.flatMap((entry) => changes([entry]).map((change) => ({ at: entry.at, change }))),
       rest: [...changes(waiting), ...changes(underway), ...sending],
     }
-    for (const notify of listeners) notify()
+    listeners.notify()
   }
   function follow(): void {
     const now = outbox.state()
@@ -54,18 +55,13 @@ export function pendingChanges<Change>(
   registerOverlay((sent) => changeOf(sent) !== undefined)
   outbox.subscribe(follow)
   follow()
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   const since = ({ confirmed, rest }: All<Change>, answered: number): readonly Change[] => {
     const open = confirmed.flatMap(({ at, change }) => (at >= answered ? [change] : []))
     return open.length > 0 ? [...open, ...rest] : rest
   }
   const useAll = () =>
     useSyncExternalStore(
-      subscribe,
+      listeners.subscribe,
       () => all,
       () => none,
     )

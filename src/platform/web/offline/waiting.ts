@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStorageListeners } from '../listeners/create-listeners.ts'
 
 // Changes that wait outside of the outbox: a feature with its own queue (the journal) reports its count here, so that the
 // notice and the question at sign-out include it before the feature's code is loaded. Counts are no private data.
@@ -6,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 const PREFIX = 'fernwell.waiting.'
 
 const keyOf = (source: string, userId: string) => `${PREFIX}${userId}.${source}`
-const listeners = new Set<() => void>()
+const listeners = createStorageListeners()
 
 /** Reports how many changes of a person wait in a feature's own queue; 0: none. */
 export function setWaitingOf(source: string, userId: string, count: number): void {
@@ -18,7 +19,7 @@ export function setWaitingOf(source: string, userId: string, count: number): voi
   } catch {
     // Without storage, only the feature itself has the count.
   }
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 /** How many changes of a person wait in queues other than the outbox. */
@@ -33,20 +34,10 @@ export function waitingElsewhere(userId: string): number {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab's count.
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
 /** `waitingElsewhere` as a hook that rerenders on changes. */
 export function useWaitingElsewhere(userId: string): number {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => waitingElsewhere(userId),
     () => 0,
   )

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners/create-listeners.ts'
 import { isNative } from '../native/native.ts'
 import { readSetting, writeSetting } from './device-settings.ts'
 
@@ -6,14 +7,14 @@ export const LOCK_AFTER_MS = 60_000
 
 type LockState = 'open' | 'covered' | 'locked'
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let leftAt: number | undefined
 let state: LockState = isNative() && isLockOn() ? 'locked' : 'open'
 
 function become(next: LockState): void {
   if (next === state) return
   state = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Whether this phone asks for a face, a finger or its code before it shows the app. */
@@ -23,10 +24,7 @@ export function isLockOn(): boolean {
 
 export const lockState = (): LockState => state
 
-export function onLock(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onLock = listeners.subscribe
 
 /** The app is left: its picture among the phone's other apps shows nothing. */
 export function cover(now: number): void {

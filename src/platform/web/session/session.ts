@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { apiMessages } from '../api/messages.ts'
 import { messagesNow } from '../i18n/messages.ts'
 import { readLeaving, storeLeaving, wipe } from './leaving.ts'
+import { createListeners } from '../listeners/create-listeners.ts'
 import { toast } from '../ui/toast-store.ts'
 import { clearKnownUser, KNOWN_USER_KEY, storeKnownUser, knownUser } from './stored-user.ts'
 
@@ -27,19 +28,16 @@ let answeredAt = 0
 let asking: Promise<void> | undefined
 /** Counts sign-ins and sign-outs, so that an answer to a request from before one of them is ignored. */
 let turns = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function put(next: Session): void {
   session = next
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 export const currentSession = (): Session => session
 
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSession = listeners.subscribe
 
 export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession, () => LOADING)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createListeners } from '../listeners/create-listeners.ts'
 
 /** One at a time; shown for five seconds; forgotten long after it has closed. */
 export const toastLimit = 1
@@ -29,12 +30,12 @@ export interface ToastHandle {
 
 let toasts: readonly Toast[] = []
 let count = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
 function put(next: readonly Toast[]): void {
   toasts = next
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 /** Shows a toast in place of the current one. Callable from anywhere, inside or outside React. */
@@ -77,7 +78,4 @@ function forget(id: string): void {
 
 export const currentToasts = (): readonly Toast[] => toasts
 
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onToasts = listeners.subscribe

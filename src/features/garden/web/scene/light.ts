@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 
 /** Light of the garden: that of the hour (and of a dark theme), or always that of late morning. */
 export type Light = 'hour' | 'day'
 
 const KEY = 'fernwell.garden-light'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let chosen: Light | undefined
 
 function light(): Light {
@@ -25,15 +26,10 @@ export function chooseLight(next: Light): void {
   } catch {
     // Storage is unavailable.
   }
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useLight = (): Light => useSyncExternalStore(subscribe, light, () => 'hour')
+export const useLight = (): Light => useSyncExternalStore(listeners.subscribe, light, () => 'hour')
 
 const NIGHT_FROM = 20.5
 const NIGHT_UNTIL = 5.5

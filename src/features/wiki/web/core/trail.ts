@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
+import { createStorageListeners } from '#platform/web/listeners/create-listeners.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MOST_STEPS, putWikiStep, putWikiTrail, type Trail } from '../../contract.ts'
@@ -23,7 +24,7 @@ export type Walk = {
   isFork?: boolean
 }
 
-const listeners = new Set<() => void>()
+const listeners = createStorageListeners()
 let text: string | null = null
 let walk: Walk | undefined
 
@@ -42,20 +43,11 @@ function read(): Walk | undefined {
 function keep(next: Walk | undefined): void {
   if (next) localStorage.setItem(KEY, JSON.stringify(next))
   else localStorage.removeItem(KEY)
-  for (const notify of listeners) notify()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
+  listeners.notify()
 }
 
 /** The current trail; undefined before its first step. */
-export const useWalk = (): Walk | undefined => useSyncExternalStore(subscribe, read, () => undefined)
+export const useWalk = (): Walk | undefined => useSyncExternalStore(listeners.subscribe, read, () => undefined)
 
 /** Shown once per trail: its next steps would repeat the message. */
 let memoriesForModel: string | undefined

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { runExclusive } from '#platform/web/offline/app-outbox.ts'
 import { loadPersonDb } from '#platform/web/offline/load-person-db.ts'
 import { setWaitingOf } from '#platform/web/offline/waiting.ts'
@@ -12,12 +13,9 @@ type Stored = Readonly<Record<string, Session>>
 
 const exclusively = <T>(work: () => Promise<T>): Promise<T> => runExclusive('fernwell-workout-sessions', work)
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 /** Calls `listener` whenever this page stores or removes a session. */
-export function onDeviceSessions(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDeviceSessions = listeners.subscribe
 
 /** Sessions stored on this device, by id. Never rejects. */
 export async function deviceSessions(userId: string): Promise<Stored> {
@@ -44,7 +42,7 @@ export async function keepOnDevice(userId: string, session: Session): Promise<vo
     const isStored = await storeDraft(userId, DRAFT, { ...stored, [session.id]: mergeWith(stored[session.id], session) })
     if (isStored && written) forgetAhead(userId, session.id, written)
   }).catch(() => {})
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
 /** Called once the server has the session, or the person discarded it. */
@@ -56,5 +54,5 @@ export async function forgetOnDevice(userId: string, id: string): Promise<void> 
     const { [id]: _gone, ...rest } = await deviceSessions(userId)
     await (Object.keys(rest).length === 0 ? deleteDraft(userId, DRAFT) : storeDraft(userId, DRAFT, rest))
   }).catch(() => {})
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
