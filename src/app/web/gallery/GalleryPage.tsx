@@ -74,7 +74,7 @@ export default function GalleryPage() {
             aria-label="Area"
             style={{ inlineSize: 'auto' }}
             value={area}
-            onChange={(event) => setArea(areas.find((one) => one === event.target.value) ?? 'hub')}
+            onChange={(value) => setArea(areas.find((one) => one === value) ?? 'hub')}
             options={areas.map((one) => ({ value: one, label: one }))}
           />
         </Cluster>

@@ -56,11 +56,7 @@ export function FindFilters({ search, onChange }: Props) {
       <div className={styles.selects}>
         {choices.map(({ name, label, any, options }) => (
           <Field key={name} label={label} labelHidden>
-            <Select
-              options={[{ value: '', label: any }, ...options]}
-              value={filters[name] ?? ''}
-              onChange={({ target }) => set(name, target.value)}
-            />
+            <Select options={[{ value: '', label: any }, ...options]} value={filters[name] ?? ''} onChange={(value) => set(name, value)} />
           </Field>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function RecordingFields({ about, onChange, problems, categories }: Recor
           placeholder={t.admin.pick}
           options={categories.map(({ id, title }) => ({ value: id, label: title }))}
           value={about.category}
-          onChange={(event) => onChange({ ...about, category: event.target.value })}
+          onChange={(value) => onChange({ ...about, category: value })}
         />
       </Field>
       <Field label={t.admin.description} hint={t.admin.descriptionHint} error={problems.description} optional className={styles.whole}>

@@ -7,7 +7,7 @@ import { edit } from '#platform/web/ui/icons/actions.ts'
 import { timer } from '#platform/web/ui/icons/tools.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { LENGTHS, THEMES, TONES, type Theme } from '../themes.ts'
+import { LENGTHS, THEMES, TONES } from '../themes.ts'
 import type { Filters } from './filters.ts'
 import { speechesMessages } from './messages.ts'
 import styles from './Speeches.module.css'
@@ -38,7 +38,7 @@ export function SpeechFilters({ filters, onChange }: { filters: Filters; onChang
           <Select
             options={[{ value: '', label: t.filter.anyTheme }, ...THEMES.map((theme) => ({ value: theme, label: t.themes[theme] }))]}
             value={filters.theme ?? ''}
-            onChange={(event) => onChange({ ...filters, theme: (event.target.value || undefined) as Theme | undefined })}
+            onChange={(value) => onChange({ ...filters, theme: value || undefined })}
           />
         </Field>
         <Chips

@@ -19,11 +19,7 @@ export function CountryField({ country, name, onChoose }: CountryFieldProps) {
     .sort((a, b) => a.label.localeCompare(b.label))
   return (
     <Field label={t.country}>
-      <Select
-        value={country ?? ELSEWHERE}
-        options={[...options, { value: ELSEWHERE, label: t.elsewhere }]}
-        onChange={({ target }) => onChoose(target.value)}
-      />
+      <Select value={country ?? ELSEWHERE} options={[...options, { value: ELSEWHERE, label: t.elsewhere }]} onChange={onChoose} />
     </Field>
   )
 }

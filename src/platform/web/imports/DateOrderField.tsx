@@ -20,7 +20,7 @@ export function DateOrderField({ open: { text, dayFirst, monthFirst }, order, on
           { value: 'monthFirst', label: format.localDay(monthFirst, 'long') },
         ]}
         value={order ?? ''}
-        onChange={({ target }) => onChoose(target.value as DateOrder)}
+        onChange={onChoose}
       />
     </Field>
   )

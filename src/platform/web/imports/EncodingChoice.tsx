@@ -20,7 +20,7 @@ export function EncodingChoice({ id, encoding, onChange }: Props) {
         options={TEXT_ENCODINGS.map((value) => ({ value, label: t.encodings[value] }))}
         value={encoding}
         disabled={reread.isPending}
-        onChange={({ target }) => reread.mutate({ params: { id }, body: { encoding: target.value as TextEncodingName } })}
+        onChange={(value) => reread.mutate({ params: { id }, body: { encoding: value } })}
       />
     </Field>
   )

@@ -63,17 +63,17 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
       ) : (
         <Field label={t.uses}>
           <Select
-            value={String(wish.uses)}
-            options={USES.map((n) => ({ value: String(n), label: t.people(n) }))}
-            onChange={(event) => setWish({ ...wish, uses: Number(event.target.value) })}
+            value={wish.uses}
+            options={USES.map((n) => ({ value: n, label: t.people(n) }))}
+            onChange={(value) => setWish({ ...wish, uses: value })}
           />
         </Field>
       )}
       <Field label={t.days}>
         <Select
-          value={String(wish.days)}
-          options={DAYS.map((n) => ({ value: String(n), label: t.dayCount(n) }))}
-          onChange={(event) => setWish({ ...wish, days: Number(event.target.value) })}
+          value={wish.days}
+          options={DAYS.map((n) => ({ value: n, label: t.dayCount(n) }))}
+          onChange={(value) => setWish({ ...wish, days: value })}
         />
       </Field>
       <Field label={t.note} hint={t.noteHint} error={errors.note} optional>

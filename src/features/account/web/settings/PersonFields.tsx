@@ -74,8 +74,8 @@ export function PersonFields({ profile }: { profile: ProfileSave }) {
               { value: 'system', label: t.language.system },
               ...languages.map((one) => ({ value: one, label: languageNames[one] })),
             ]}
-            onChange={({ target }) => {
-              const choice = languages.find((one) => one === target.value)
+            onChange={(value) => {
+              const choice = languages.find((one) => one === value)
               // Applied here at once; the account brings it to the other devices.
               void chooseLanguage(choice ?? 'system')
               save('locale', choice ?? null)
@@ -89,9 +89,9 @@ export function PersonFields({ profile }: { profile: ProfileSave }) {
           error={why(states.dayStart)}
         >
           <Select
-            value={String(user.dayStart)}
-            options={starts.map((minutes) => ({ value: String(minutes), label: format.localTime(clockTime(minutes)) }))}
-            onChange={({ target }) => save('dayStart', Number(target.value))}
+            value={user.dayStart}
+            options={starts.map((minutes) => ({ value: minutes, label: format.localTime(clockTime(minutes)) }))}
+            onChange={(value) => save('dayStart', value)}
           />
         </Field>
         <div>

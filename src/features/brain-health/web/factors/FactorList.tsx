@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Sheet } from '../../answers.ts'
-import { FACTOR_NAMES, FACTOR_STATES, FACTORS, type FactorState } from '../../factors.ts'
+import { FACTOR_NAMES, FACTOR_STATES, FACTORS } from '../../factors.ts'
 import { SOURCES } from '../../sources.ts'
 import type { Say } from '../core/health.ts'
 import { coreMessages } from '../core/messages.ts'
@@ -19,7 +19,7 @@ export default function FactorList({ sheet, say }: { sheet: Sheet; say: Say }) {
   const f = useMessages(factorsMessages)
   const format = useFormat()
   const marked = FACTOR_NAMES.filter((name) => sheet[`factor.${name}`]).length
-  const options = [{ value: '', label: f.open }, ...FACTOR_STATES.map((value) => ({ value, label: t.names.states[value] }))]
+  const options = [{ value: '' as const, label: f.open }, ...FACTOR_STATES.map((value) => ({ value, label: t.names.states[value] }))]
   return (
     <Stack gap={6}>
       <p>{f.marked(marked)}</p>
@@ -40,9 +40,7 @@ export default function FactorList({ sheet, say }: { sheet: Sheet; say: Say }) {
                     <Select
                       value={state ?? ''}
                       options={options}
-                      onChange={({ target: { value } }) =>
-                        void say({ item: `factor.${name}`, value: value === '' ? null : { state: value as FactorState } })
-                      }
+                      onChange={(value) => void say({ item: `factor.${name}`, value: value === '' ? null : { state: value } })}
                     />
                   </Field>
                 </li>

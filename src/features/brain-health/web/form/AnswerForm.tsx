@@ -81,7 +81,7 @@ export default function AnswerForm({ item, health: { data, sheet }, say, onClose
         value={draft[field.name] ?? ''}
         options={field.isOptional ? [{ value: '', label: f.dontKnow }, ...options] : options}
         {...(!field.isOptional && { placeholder: f.choose })}
-        onChange={(event) => change(event.target.value)}
+        onChange={change}
       />
     )
   }

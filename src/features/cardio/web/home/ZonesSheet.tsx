@@ -66,11 +66,7 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
         data-area="body"
       >
         <Field label={t.zones.method}>
-          <Select
-            options={ZONE_METHODS.map((value) => ({ value, label: t.zones.methods[value] }))}
-            value={method}
-            onChange={({ target }) => setMethod(target.value as ZoneMethod)}
-          />
+          <Select options={ZONE_METHODS.map((value) => ({ value, label: t.zones.methods[value] }))} value={method} onChange={setMethod} />
         </Field>
         {method === 'own' ? (
           <div className={styles.pair}>

@@ -42,11 +42,7 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
       {cut > 0 && <p>{t.cut(cut)}</p>}
       {kindless > 0 && (
         <Field label={t.kindless(kindless)} hint={t.kindlessHint}>
-          <Select
-            options={CARDIO_KINDS.map((value) => ({ value, label: core.kind[value] }))}
-            value={kind}
-            onChange={({ target }) => setKind(target.value as CardioKind)}
-          />
+          <Select options={CARDIO_KINDS.map((value) => ({ value, label: core.kind[value] }))} value={kind} onChange={setKind} />
         </Field>
       )}
       {found.length > 0 && (

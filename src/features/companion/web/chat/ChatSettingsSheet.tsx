@@ -56,11 +56,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
           <TextInput value={name} dir="auto" autoComplete="off" maxLength={MOST_NAME} onChange={({ target }) => setName(target.value)} />
         </Field>
         <Field label={t.tone} hint={t.toneHints[tone]}>
-          <Select
-            options={TONES.map((value) => ({ value, label: t.tones[value] }))}
-            value={tone}
-            onChange={({ target }) => setTone(target.value as Tone)}
-          />
+          <Select options={TONES.map((value) => ({ value, label: t.tones[value] }))} value={tone} onChange={setTone} />
         </Field>
         {state.model && <p className={styles.soft}>{t.where(state.model.model, state.model.local ? here : state.model.destination)}</p>}
         <WhatItSees tools={state.tools} destination={state.model?.local ? here : (state.model?.destination ?? '')} />

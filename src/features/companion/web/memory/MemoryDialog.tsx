@@ -38,11 +38,7 @@ export default function MemoryDialog({ one, isBusy, onSave, onClose }: Props) {
         />
       </Field>
       <Field label={t.form.area}>
-        <Select
-          options={MEMORY_AREAS.map((value) => ({ value, label: t.areas[value] }))}
-          value={area}
-          onChange={({ target }) => setArea(target.value as MemoryArea)}
-        />
+        <Select options={MEMORY_AREAS.map((value) => ({ value, label: t.areas[value] }))} value={area} onChange={setArea} />
       </Field>
     </FormDialog>
   )

@@ -20,11 +20,7 @@ export function OneByOne({ habits }: Pick<OutputOf<typeof getHabitAnalytics>, 'h
     <>
       <div className={styles.chooser}>
         <Field label={t.habit}>
-          <Select
-            value={habit.id}
-            options={habits.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setChosen(event.target.value)}
-          />
+          <Select value={habit.id} options={habits.map(({ id, name }) => ({ value: id, label: name }))} onChange={setChosen} />
         </Field>
       </div>
       <div className={styles.columns} data-area="habit" style={hued(habit.hue).style}>

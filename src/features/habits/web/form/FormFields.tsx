@@ -125,7 +125,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           <Select
             value={draft.groupId ?? ''}
             options={[{ value: '', label: t.noGroup }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
-            onChange={(event) => onChange({ groupId: event.target.value || null })}
+            onChange={(value) => onChange({ groupId: value || null })}
           />
         </Field>
       )}

@@ -6,7 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { habitMessages } from '../core/messages.ts'
-import { readDraft, RHYTHMS, type Draft, type Problems, type Rhythm } from './draft.ts'
+import { readDraft, RHYTHMS, type Draft, type Problems } from './draft.ts'
 import shared from './Form.module.css'
 import styles from './RhythmFields.module.css'
 import { formMessages } from './messages.ts'
@@ -30,7 +30,7 @@ export function RhythmFields({ draft, problems, onChange }: Props) {
             value,
             label: t.rhythms[value],
           }))}
-          onChange={(event) => onChange({ rhythm: event.target.value as Rhythm })}
+          onChange={(value) => onChange({ rhythm: value })}
         />
       </Field>
       {rhythm === 'weekdays' && <Weekdays value={draft.weekdays} onChange={(weekdays) => onChange({ weekdays })} />}

@@ -67,11 +67,7 @@ export function MoveEntries({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <Field label={t.to}>
-              <Select
-                value={to}
-                options={targets.map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={(event) => setTo(event.target.value)}
-              />
+              <Select value={to} options={targets.map(({ id, name }) => ({ value: id, label: name }))} onChange={setTo} />
             </Field>
             <label className={styles.entry}>
               <input

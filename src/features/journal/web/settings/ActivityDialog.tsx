@@ -56,7 +56,7 @@ export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
           <Select
             value={groupId ?? ''}
             options={[{ value: '', label: own.activities.noGroup }, ...groups.map(({ id, data }) => ({ value: id, label: data.name }))]}
-            onChange={(event) => setGroupId(event.target.value || null)}
+            onChange={(value) => setGroupId(value || null)}
           />
         </Field>
       )}

@@ -55,17 +55,13 @@ export function DeleteJournalDialog({ journal, others, onClose }: Props) {
               { value: 'move', label: part.whatMove },
               { value: 'trash', label: part.whatTrash },
             ]}
-            onChange={(event) => setWhat(event.target.value as 'move' | 'trash')}
+            onChange={setWhat}
           />
         </Field>
       )}
       {what === 'move' && (heads.length > 0 || !hasAll) && (
         <Field label={toLabel}>
-          <Select
-            value={to}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setTo(event.target.value)}
-          />
+          <Select value={to} options={others.map(({ id, name }) => ({ value: id, label: name }))} onChange={setTo} />
         </Field>
       )}
     </FormDialog>

@@ -94,7 +94,7 @@ export function JournalDialog({ journal, all, onClose }: Props) {
             { value: 'some', label: part.promptsSome },
             { value: 'none', label: part.promptsNone },
           ]}
-          onChange={(event) => setOffer(event.target.value as Offer)}
+          onChange={setOffer}
         />
       </Field>
       {offer === 'some' && <Themes value={themes} onChange={setThemes} />}
@@ -158,11 +158,7 @@ function TemplateChoice({ value, onChange }: { value: string; onChange: (templat
   ]
   return (
     <Field label={part.template}>
-      <Select
-        value={options.some((option) => option.value === value) ? value : ''}
-        options={options}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Select value={options.some((option) => option.value === value) ? value : ''} options={options} onChange={onChange} />
     </Field>
   )
 }

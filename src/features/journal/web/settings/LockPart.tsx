@@ -81,7 +81,7 @@ export function LockPart() {
             <Select
               value={lock.scope ?? 'all'}
               options={(['all', 'chosen'] as const).map((scope) => ({ value: scope, label: t.scopes[scope] }))}
-              onChange={(event) => void put({ ...lock, scope: event.target.value as 'all' | 'chosen' })}
+              onChange={(value) => void put({ ...lock, scope: value })}
             />
           </Field>
           {lock.scope === 'chosen' && (
@@ -91,9 +91,9 @@ export function LockPart() {
           )}
           <Field label={t.after} hint={chosen === 0 ? t.afterHint : undefined}>
             <Select
-              value={String(chosen)}
-              options={AFTERS.map((after) => ({ value: String(after), label: t.afters[after] }))}
-              onChange={(event) => void put({ ...lock, afterMinutes: Number(event.target.value) })}
+              value={chosen}
+              options={AFTERS.map((after) => ({ value: after, label: t.afters[after] }))}
+              onChange={(value) => void put({ ...lock, afterMinutes: value })}
             />
           </Field>
           <p className={styles.quiet}>{t.everywhere}</p>

@@ -72,11 +72,7 @@ export function ImportReport({ about, report, onChange, onLeave }: FileImportRep
         ))}
       {report.needsZone && fresh > 0 && (
         <Field label={t.zone} hint={t.zoneHint}>
-          <Select
-            options={zonesWith(about.zone).map((one) => ({ value: one, label: zoneName(one) }))}
-            value={zone}
-            onChange={(event) => setZone(event.target.value)}
-          />
+          <Select options={zonesWith(about.zone).map((one) => ({ value: one, label: zoneName(one) }))} value={zone} onChange={setZone} />
         </Field>
       )}
       {report.problems.length > 0 && <ImportProblems report={report} />}

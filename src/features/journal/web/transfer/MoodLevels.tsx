@@ -21,8 +21,8 @@ export function MoodLevels({ moods, lead, levelOf, onChoose }: Props) {
   const t = useMessages(transferMessages)
   const names = useMessages(uiMessages).moods
   const options = [
-    { value: '', label: t.noMood },
-    ...MOOD_LEVELS.toReversed().map((level) => ({ value: String(level), label: names[level - 1] ?? String(level) })),
+    { value: 0, label: t.noMood },
+    ...MOOD_LEVELS.toReversed().map((level) => ({ value: level, label: names[level - 1] ?? String(level) })),
   ]
   return (
     <div className={shared.stack}>
@@ -37,11 +37,7 @@ export function MoodLevels({ moods, lead, levelOf, onChoose }: Props) {
                 {level === null ? <span className={styles.none} /> : <MoodFace mood={level as Mood} size={34} decorative />}
               </span>
               <Field label={t.moodOf(name, count)} className={styles.mood}>
-                <Select
-                  options={options}
-                  value={level === null ? '' : String(level)}
-                  onChange={({ target }) => onChoose(name, target.value ? Number(target.value) : null)}
-                />
+                <Select options={options} value={level ?? 0} onChange={(value) => onChoose(name, value || null)} />
               </Field>
             </li>
           )

@@ -117,23 +117,21 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
           <Select
             value={formulaSex ?? 'none'}
             options={(['none', 'female', 'male'] as const).map((value) => ({ value, label: t.sexes[value] }))}
-            onChange={({ target }) =>
-              setChoices((now) => ({ ...now, formulaSex: target.value === 'none' ? null : (target.value as 'female' | 'male') }))
-            }
+            onChange={(value) => setChoices((now) => ({ ...now, formulaSex: value === 'none' ? null : value }))}
           />
         </Field>
         <Field label={t.expecting} hint={t.expectingHint}>
           <Select
             value={expecting}
             options={(['no', 'pregnant', 'breastfeeding'] as const).map((value) => ({ value, label: t.expectings[value] }))}
-            onChange={({ target }) => setChoices((now) => ({ ...now, expecting: target.value as Profile['expecting'] }))}
+            onChange={(value) => setChoices((now) => ({ ...now, expecting: value }))}
           />
         </Field>
         <Field label={t.fatMethod} hint={t.fatHints[fatMethod]}>
           <Select
             value={fatMethod}
             options={FAT_METHODS.map((value) => ({ value, label: t.fatMethods[value] }))}
-            onChange={({ target }) => setChoices((now) => ({ ...now, fatMethod: target.value as Profile['fatMethod'] }))}
+            onChange={(value) => setChoices((now) => ({ ...now, fatMethod: value }))}
           />
         </Field>
       </Stack>

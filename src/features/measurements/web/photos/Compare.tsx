@@ -32,7 +32,7 @@ export function Compare({ photos }: { photos: readonly BodyPhoto[] }) {
         {sides.map(({ side, label, photo }) => (
           <div key={side} className={styles.side}>
             <Field label={label}>
-              <Select value={photo.id} options={options} onChange={(event) => setChosen({ ...chosen, [side]: event.target.value })} />
+              <Select value={photo.id} options={options} onChange={(value) => setChosen({ ...chosen, [side]: value })} />
             </Field>
             <img
               src={photoUrl(photo.id, 'full')}

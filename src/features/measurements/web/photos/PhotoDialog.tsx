@@ -82,11 +82,7 @@ export function PhotoDialog({ photo, today, onClose }: PhotoDialogProps) {
         <DateField value={day} min={EARLIEST_DAY} max={today} onChange={setDay} />
       </Field>
       <Field label={t.form.pose}>
-        <Select
-          value={pose}
-          options={POSES.map((value) => ({ value, label: t.poses[value] }))}
-          onChange={(event) => setPose(event.target.value as Pose)}
-        />
+        <Select value={pose} options={POSES.map((value) => ({ value, label: t.poses[value] }))} onChange={setPose} />
       </Field>
     </FormDialog>
   )

@@ -32,11 +32,7 @@ export function TrendCard({ measurements, today }: { measurements: Measurements;
       <div className={styles.choices}>
         {there.length > 1 && (
           <Field label={t.trend.what} className={styles.what}>
-            <Select
-              value={what}
-              options={there.map((value) => ({ value, label: t.measures[value] }))}
-              onChange={(event) => setChosen(event.target.value as What)}
-            />
+            <Select value={what} options={there.map((value) => ({ value, label: t.measures[value] }))} onChange={setChosen} />
           </Field>
         )}
         <SegmentedControl

@@ -48,11 +48,7 @@ export function ReportButton({ meditation: { id, isReported } }: { meditation: S
           onClose={() => setOpen(false)}
         >
           <Field label={words.reason}>
-            <Select
-              options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
-              value={reason}
-              onChange={(event) => setReason(event.target.value as ReportReason)}
-            />
+            <Select options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))} value={reason} onChange={setReason} />
           </Field>
           <Field label={words.note}>
             <TextArea rows={3} maxLength={NOTE_LETTERS} value={note} onChange={(event) => setNote(event.target.value)} />

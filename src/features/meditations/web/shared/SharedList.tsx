@@ -36,7 +36,7 @@ export function SharedList() {
           <Select
             options={[{ value: '', label: words.all }, ...CATEGORIES.map((value) => ({ value, label: t.categories[value] }))]}
             value={category}
-            onChange={(event) => setCategory(event.target.value as Category | '')}
+            onChange={setCategory}
           />
         </Field>
       </div>

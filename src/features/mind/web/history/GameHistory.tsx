@@ -67,7 +67,7 @@ export function GameHistory({ game }: { game: GameId }) {
           <Field label={t.past.device}>
             <Select
               value={shownKind}
-              onChange={(event) => setKind(event.target.value)}
+              onChange={setKind}
               options={kinds.map(([one, { 0: first, length }]) => ({
                 value: one,
                 label: `${t.devices[first!.device]}, ${t.inputs[first!.input]} (${length})`,

@@ -47,7 +47,7 @@ export default function HistoryPage() {
             <Field label={t.past.game}>
               <Select
                 value={game}
-                onChange={(event) => setSearch({ game: event.target.value }, { replace: true })}
+                onChange={(value) => setSearch({ game: value }, { replace: true })}
                 options={played.map((one) => ({ value: one, label: GAME_NAMES[language][one] }))}
               />
             </Field>

@@ -138,11 +138,7 @@ export default function AddSheet({
       <div className={styles.sheet} data-area="body">
         <div className={styles.where}>
           <Field label={t.sheet.meal} labelHidden>
-            <Select
-              value={meal}
-              onChange={(event) => setMeal(event.target.value)}
-              options={meals.map(({ id, name }) => ({ value: id, label: name }))}
-            />
+            <Select value={meal} onChange={setMeal} options={meals.map(({ id, name }) => ({ value: id, label: name }))} />
           </Field>
           <SegmentedControl
             label={t.state.label}

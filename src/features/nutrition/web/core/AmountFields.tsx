@@ -68,8 +68,8 @@ export function AmountFields({ amount, portions, nutrients, settings, onChange }
       <Field label={t.amount.unit}>
         <Select
           value={unit}
-          onChange={(event) => {
-            const next = event.target.value
+          onChange={(value) => {
+            const next = value
             // Switching to pieces starts with one; switching to grams starts with the weight of the pieces.
             const carried = next === 'g' ? (now?.grams ?? 100) : unit === 'g' ? 1 : undefined
             change(carried === undefined ? text : format.number(carried, { maximumFractionDigits: 1, useGrouping: false }), next)

@@ -60,11 +60,7 @@ export default function ItemDialog({ item, meals, settings, onClose }: ItemDialo
         <AmountFields amount={item} portions={portions} nutrients={item.nutrients} settings={settings} onChange={setAmount} />
       )}
       <Field label={t.sheet.meal}>
-        <Select
-          value={meal}
-          onChange={(event) => setMeal(event.target.value)}
-          options={meals.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <Select value={meal} onChange={setMeal} options={meals.map(({ id, name }) => ({ value: id, label: name }))} />
       </Field>
       <Field label={t.amount.time} optional>
         <TimeField value={clockOf(minutes)} onChange={(time) => setMinutes(minutesIn(time))} />

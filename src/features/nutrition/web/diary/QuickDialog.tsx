@@ -82,11 +82,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
         <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Field label={t.sheet.meal}>
-        <Select
-          value={meal}
-          onChange={(event) => setMeal(event.target.value)}
-          options={meals.map((one) => ({ value: one.id, label: one.name }))}
-        />
+        <Select value={meal} onChange={setMeal} options={meals.map((one) => ({ value: one.id, label: one.name }))} />
       </Field>
       {shown.length > 0 && (
         <div className={styles.pair}>
@@ -111,7 +107,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
           <Select
             value=""
             placeholder="…"
-            onChange={(event) => setShown([...shown, event.target.value as Nutrient])}
+            onChange={(value) => setShown([...shown, value])}
             options={NUTRIENTS.filter((one) => !shown.includes(one)).map((one) => ({ value: one, label: nutrientName(one, language) }))}
           />
         </Field>

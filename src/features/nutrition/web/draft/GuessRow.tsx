@@ -18,7 +18,7 @@ import { nutritionMessages } from '../core/messages.ts'
 import { FoodPick } from './FoodPick.tsx'
 import { draftMessages } from './messages.ts'
 
-const OWN = 'own'
+const OWN = 'own' as const
 
 /** One line of a model's draft: its name for the food, the matching food of our tables, and the weight with its range. */
 export function GuessRow({ line, guess, change, settings, onChange }: LineProps & { guess: NonNullable<MealLine['guess']> }) {
@@ -32,9 +32,9 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
   const one = ingredientOf(line, change)
   const energy = one && energyText(amountOf(one, 'energy_kcal'), settings, words, format)
   const grams = (value: number) => gramsText(value, format)
-  const options = [
+  const options: { value: number | typeof OWN; label: string }[] = [
     ...(change.food ? [{ value: OWN, label: change.food.name }] : []),
-    ...line.matches.map(({ food }, at) => ({ value: String(at), label: food.name })),
+    ...line.matches.map(({ food }, at) => ({ value: at, label: food.name })),
   ]
   return (
     <div className={styles.words}>
@@ -42,9 +42,9 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
       {options.length > 0 && (
         <Field label={words.sheet.instead(name)} labelHidden>
           <Select
-            value={change.food ? OWN : picked ? String(change.nr ?? 0) : ''}
+            value={change.food ? OWN : picked ? (change.nr ?? 0) : ''}
             placeholder={t.chooseOne}
-            onChange={({ target: { value } }) => value !== OWN && onChange({ ...change, nr: Number(value), food: null })}
+            onChange={(value) => value !== OWN && onChange({ ...change, nr: value, food: null })}
             options={options}
           />
         </Field>

@@ -66,7 +66,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
               <Select
                 value={pace}
                 options={(Object.keys(paces) as PaceName[]).map((value) => ({ value, label: t.paces[value] }))}
-                onChange={(event) => save({ pace: event.target.value as PaceName })}
+                onChange={(value) => save({ pace: value })}
               />
             </Field>
           )}
@@ -74,7 +74,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
             <Select
               value={protein}
               options={(Object.keys(PROTEINS) as ProteinName[]).map((value) => ({ value, label: t.proteins[value] }))}
-              onChange={(event) => save({ protein: event.target.value as ProteinName })}
+              onChange={(value) => save({ protein: value })}
             />
           </Field>
         </div>

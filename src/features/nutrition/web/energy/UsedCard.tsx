@@ -52,9 +52,7 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
             value={settings.activity ?? ''}
             placeholder={t.activityChoose}
             options={ACTIVITIES.map((value) => ({ value, label: t.activities[value] }))}
-            onChange={(event) =>
-              void saveSettings(client, { ...settings, activity: ACTIVITIES.find((one) => one === event.target.value) ?? null })
-            }
+            onChange={(value) => void saveSettings(client, { ...settings, activity: ACTIVITIES.find((one) => one === value) ?? null })}
           />
         </Field>
       )}

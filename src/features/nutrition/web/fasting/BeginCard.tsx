@@ -34,11 +34,7 @@ export function BeginCard({ most, last, now, goal: before, onBegin }: BeginCardP
   return (
     <TitledCard isSmall title={t.title} className={styles.card}>
       <Field label={t.goal} className={styles.goal}>
-        <Select
-          value={String(goal)}
-          options={goals.map((hours) => ({ value: String(hours), label: t.hours(hours) }))}
-          onChange={(event) => setWished(Number(event.target.value) as Fast['goal'])}
-        />
+        <Select value={goal} options={goals.map((hours) => ({ value: hours, label: t.hours(hours) }))} onChange={setWished} />
       </Field>
       <Cluster>
         <Button onClick={() => onBegin(Date.now(), goal)}>{t.now}</Button>

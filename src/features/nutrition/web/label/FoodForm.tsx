@@ -213,7 +213,7 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
           <Select
             value=""
             placeholder="…"
-            onChange={(event) => setMore([...more, event.target.value as Nutrient])}
+            onChange={(value) => setMore([...more, value])}
             options={NUTRIENTS.filter((one) => one !== 'sodium_mg' && !fields.includes(one)).map((one) => ({
               value: one,
               label: nutrientName(one, language),

@@ -44,9 +44,9 @@ export function MealRow({ line, change, settings, onChange }: LineProps) {
     <div className={styles.words}>
       <Field label={t.sheet.instead(food)} labelHidden>
         <Select
-          value={String(nr)}
-          onChange={(event) => onChange({ ...change, nr: Number(event.target.value), grams: undefined, portion: null })}
-          options={line.matches.map(({ food: { name } }, at) => ({ value: String(at), label: name }))}
+          value={nr}
+          onChange={(value) => onChange({ ...change, nr: value, grams: undefined, portion: null })}
+          options={line.matches.map(({ food: { name } }, at) => ({ value: at, label: name }))}
         />
       </Field>
       <span className={styles.hint}>

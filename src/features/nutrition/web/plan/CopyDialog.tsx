@@ -49,7 +49,7 @@ export default function CopyDialog({ day, items, meals, onClose }: CopyDialogPro
       <Field label={t.copy.what} error={chosen.length === 0 ? t.copy.nothing : undefined}>
         <Select
           value={meal}
-          onChange={(event) => setMeal(event.target.value)}
+          onChange={setMeal}
           options={[{ value: '', label: t.copy.all }, ...meals.map(({ id, name }) => ({ value: id, label: name }))]}
         />
       </Field>

@@ -39,11 +39,7 @@ export default function EditItem({ one: { id, thing }, onClose }: { one: StoredS
         <TextInput value={amount} maxLength={80} onChange={(event) => setAmount(event.target.value)} />
       </Field>
       <Field label={t.edit.aisle} hint={t.edit.aisleHint}>
-        <Select
-          value={aisle}
-          onChange={(event) => setAisle(event.target.value as Aisle)}
-          options={AISLES.map((value) => ({ value, label: t.aisles[value] }))}
-        />
+        <Select value={aisle} onChange={setAisle} options={AISLES.map((value) => ({ value, label: t.aisles[value] }))} />
       </Field>
     </FormDialog>
   )

@@ -52,7 +52,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
             placeholder={t.choosePlease}
             options={(['without', 'with'] as const).map((value) => ({ value, label: t.carbsMeaning[value] }))}
             value={carbs ?? ''}
-            onChange={({ target }) => setCarbs(target.value as CarbsMeaning)}
+            onChange={setCarbs}
           />
         </Field>
       )}

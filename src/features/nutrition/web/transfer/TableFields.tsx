@@ -19,7 +19,6 @@ import {
   type FileColumn,
   type FileField,
   type FileTable,
-  type FileUnit,
 } from '../../contract/food-file.ts'
 import { isNutrient, NUTRIENT_FACTS } from '../../contract/nutrients.ts'
 import type { FoodImportReport } from '../../contract/transfer.ts'
@@ -71,8 +70,8 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
                   <Select
                     options={fields}
                     value={field ?? ''}
-                    onChange={({ target }) => {
-                      const next = (target.value || null) as FileField | null
+                    onChange={(value) => {
+                      const next = (value || null) as FileField | null
                       const keeps = next !== null && unit !== null && unitsOf(next).includes(unit)
                       const usual = next === null || next === 'energy_kcal' ? null : ownUnitOf(next)
                       sayColumn(at, { field: next, unit: keeps ? unit : usual })
@@ -85,7 +84,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
                       placeholder={t.unit}
                       options={unitsOf(field).map((value) => ({ value, label: value }))}
                       value={unit ?? ''}
-                      onChange={({ target }) => sayColumn(at, { field, unit: target.value as FileUnit })}
+                      onChange={(value) => sayColumn(at, { field, unit: value })}
                     />
                   </Field>
                 )}
@@ -98,7 +97,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
         <Select
           options={FIGURES.map((value) => ({ value, label: t.figuresAre[value] }))}
           value={spoken.figures}
-          onChange={({ target }) => say({ ...spoken, figures: target.value as FileTable['figures'] })}
+          onChange={(value) => say({ ...spoken, figures: value })}
         />
       </Field>
       {missing && <p role="status">{t.missing[missing]}</p>}

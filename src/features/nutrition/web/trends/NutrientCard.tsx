@@ -55,7 +55,7 @@ export function NutrientCard() {
             options={NUTRIENTS.map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) =>
               a.label.localeCompare(b.label, format.locale),
             )}
-            onChange={({ target }) => setNutrient(target.value as Nutrient)}
+            onChange={setNutrient}
           />
         </Field>
         <SegmentedControl

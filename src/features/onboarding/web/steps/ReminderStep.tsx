@@ -73,7 +73,7 @@ export function ReminderStep({ onAnswered }: { onAnswered: () => void }) {
         <Select
           value={`${about.owner} ${about.subject}`}
           options={subjects.map(({ owner, subject, title }) => ({ value: `${owner} ${subject}`, label: title }))}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={setChosen}
         />
       </Field>
       <Field label={t.at} error={isWrong ? t.noTime : undefined}>

@@ -52,10 +52,10 @@ function Pair({ instrument, taking }: { instrument: Instrument; taking: ScoredTa
     <ChartCard pad="lg" title={t.title} summary={t.summary} columns={table.columns} rows={table.rows}>
       <div className={styles.span}>
         <Field label={t.first}>
-          <Select value={first} options={options} onChange={({ target }) => setFirst(target.value)} />
+          <Select value={first} options={options} onChange={setFirst} />
         </Field>
         <Field label={t.second}>
-          <Select value={second} options={options} onChange={({ target }) => setSecond(target.value)} />
+          <Select value={second} options={options} onChange={setSecond} />
         </Field>
       </div>
       <ScaleChart

@@ -54,13 +54,7 @@ export function OverTime({ takings }: { takings: readonly ScoredTaking[] }) {
 
 function InstrumentSelect({ ids, value, onChange }: { ids: readonly string[]; value: string; onChange: (id: string) => void }) {
   const names = [useTexts(ids[0]), useTexts(ids[1]), useTexts(ids[2]), useTexts(ids[3]), useTexts(ids[4]), useTexts(ids[5])]
-  return (
-    <Select
-      value={value}
-      options={ids.map((id, at) => ({ value: id, label: names[at]?.data?.name ?? id }))}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+  return <Select value={value} options={ids.map((id, at) => ({ value: id, label: names[at]?.data?.name ?? id }))} onChange={onChange} />
 }
 
 function Series({ instrument, takings }: { instrument: Instrument; takings: readonly ScoredTaking[] }) {
@@ -101,7 +95,7 @@ function Series({ instrument, takings }: { instrument: Instrument; takings: read
                   value: id,
                   label: `${parent ? '– ' : ''}${nameOf(words.data, id)}`,
                 }))}
-                onChange={({ target }) => setScale(target.value)}
+                onChange={setScale}
               />
             </Field>
           )
@@ -113,10 +107,10 @@ function Series({ instrument, takings }: { instrument: Instrument; takings: read
         <>
           <div className={styles.span}>
             <Field label={t.from}>
-              <Select value={before.id} options={options} onChange={({ target }) => setFrom(target.value)} />
+              <Select value={before.id} options={options} onChange={setFrom} />
             </Field>
             <Field label={t.to}>
-              <Select value={after.id} options={options} onChange={({ target }) => setTo(target.value)} />
+              <Select value={after.id} options={options} onChange={setTo} />
             </Field>
           </div>
           <Changes instrument={instrument} before={before} after={after} name={(id) => nameOf(words.data, id)} />

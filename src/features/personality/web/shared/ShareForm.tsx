@@ -10,7 +10,7 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ShareSettings } from '../../contract-sharing.ts'
-import { CONTENT_LANGUAGES, type ContentLanguage, type Instrument, type InstrumentWords } from '../../scales.ts'
+import { CONTENT_LANGUAGES, type Instrument, type InstrumentWords } from '../../scales.ts'
 import shared from '../core/Personality.module.css'
 import { facetsOf, nameOf, topScales } from '../profile/lines.ts'
 import { resultMessages } from '../profile/messages.ts'
@@ -117,20 +117,20 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
         <Select
           value={draft.language}
           options={CONTENT_LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
-          onChange={({ target }) => set({ language: target.value as ContentLanguage })}
+          onChange={(value) => set({ language: value })}
         />
       </Field>
       <Field label={t.expires}>
         <Select
           value={expiry}
           options={[
-            ...(settings.expiresAt ? [{ value: 'kept', label: t.at(format.date(Date.parse(settings.expiresAt))) }] : []),
+            ...(settings.expiresAt ? [{ value: 'kept' as const, label: t.at(format.date(Date.parse(settings.expiresAt))) }] : []),
             { value: 'never', label: t.never },
             { value: 'week', label: t.week },
             { value: 'month', label: t.month },
             { value: 'year', label: t.year },
           ]}
-          onChange={({ target }) => setExpiry(target.value as Expiry)}
+          onChange={setExpiry}
         />
       </Field>
       {error && <p role="alert">{error}</p>}

@@ -25,17 +25,13 @@ export function KindFields({ item, set, onCutOut }: Props) {
   const t = useMessages(propMessages)
   const choose = <V extends string>(
     label: string,
-    value: string | undefined,
+    value: V | undefined,
     values: readonly V[],
     words: Record<V, string>,
     onChange: (value: V) => void,
   ) => (
     <Field label={label}>
-      <Select
-        value={value ?? values[0]!}
-        options={values.map((one) => ({ value: one, label: words[one] }))}
-        onChange={(event) => onChange(event.target.value as V)}
-      />
+      <Select value={value ?? values[0]!} options={values.map((one) => ({ value: one, label: words[one] }))} onChange={onChange} />
     </Field>
   )
   const colour = <ColourChoice label={t.colour} value={item.colour ?? '#2d3a33'} onChange={(value) => set({ colour: value })} />

@@ -9,7 +9,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
-import { FORMATS, PATTERNS, type Format, type Pattern } from '../../core/kinds.ts'
+import { FORMATS, PATTERNS, type Format } from '../../core/kinds.ts'
 import { ColourChoice } from './ColourChoice.tsx'
 import { propMessages } from './prop-messages.ts'
 import type { Editor } from '../state/use-editor.ts'
@@ -58,7 +58,7 @@ export function PagePanel({ editor, onClose }: { editor: Editor; onClose: () => 
           <Select
             value={about.paper}
             options={PATTERNS.map((value) => ({ value, label: t.patterns[value] }))}
-            onChange={(event) => setPage({ paper: event.target.value as Pattern })}
+            onChange={(value) => setPage({ paper: value })}
           />
         </Field>
         <ColourChoice label={t.colour} value={about.colour} onChange={(colour) => setPage({ colour })} />

@@ -49,11 +49,7 @@ export function SaveDialog({ title, pages, onClose }: { title: string; pages: re
           onChange={setKind}
         />
         <Field label={t.size}>
-          <Select
-            value={size}
-            options={SIZES.map((value) => ({ value, label: t.sizes[value] }))}
-            onChange={(event) => setSize(event.target.value as OutputSize)}
-          />
+          <Select value={size} options={SIZES.map((value) => ({ value, label: t.sizes[value] }))} onChange={setSize} />
         </Field>
         <p role="status">{at === undefined ? '' : t.making(at, pages.length)}</p>
       </Stack>

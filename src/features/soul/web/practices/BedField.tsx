@@ -9,11 +9,7 @@ export function BedField({ bed, onChange }: { bed: Bed; onChange: (bed: Bed) => 
   const t = useMessages(practiceMessages)
   return (
     <Field label={t.bed}>
-      <Select
-        options={BEDS.map((one) => ({ value: one, label: t.beds[one] }))}
-        value={bed}
-        onChange={(event) => onChange(event.target.value as Bed)}
-      />
+      <Select options={BEDS.map((one) => ({ value: one, label: t.beds[one] }))} value={bed} onChange={onChange} />
     </Field>
   )
 }

@@ -63,9 +63,9 @@ export default function TimerPage() {
           </div>
           <Field label={t.timer.every}>
             <Select
-              options={EVERY.map((one) => ({ value: String(one), label: one === 0 ? t.timer.noBells : t.timer.everyOf(one) }))}
-              value={String(timer.every)}
-              onChange={(event) => change({ every: Number(event.target.value) })}
+              options={EVERY.map((one) => ({ value: one, label: one === 0 ? t.timer.noBells : t.timer.everyOf(one) }))}
+              value={timer.every}
+              onChange={(value) => change({ every: value })}
             />
           </Field>
           <SegmentedControl

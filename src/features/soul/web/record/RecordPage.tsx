@@ -70,11 +70,7 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
       {years.length > 1 && (
         <div className={styles.year}>
           <Field label={t.year}>
-            <Select
-              options={years.map((one) => ({ value: String(one), label: String(one) }))}
-              value={String(year)}
-              onChange={({ target }) => onYear(Number(target.value))}
-            />
+            <Select options={years.map((one) => ({ value: one, label: String(one) }))} value={year} onChange={onYear} />
           </Field>
         </div>
       )}

@@ -66,7 +66,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
           value={text}
           placeholder={t.choose}
           options={field.options.map((option) => ({ value: option.value, label: w(option.label) }))}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       ) : field.kind === 'time' ? (
         <TimeField value={text} onChange={onChange} />

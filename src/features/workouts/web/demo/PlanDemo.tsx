@@ -71,18 +71,10 @@ export default function PlanDemo() {
     <div className={styles.demo} role="group" aria-label={t.label}>
       <div className={styles.answers}>
         <Field label={t.goal}>
-          <Select
-            value={goal}
-            onChange={(event) => setGoal(event.target.value as Goal)}
-            options={GOALS.map((value) => ({ value, label: words.goal[value] }))}
-          />
+          <Select value={goal} onChange={setGoal} options={GOALS.map((value) => ({ value, label: words.goal[value] }))} />
         </Field>
         <Field label={t.place}>
-          <Select
-            value={place}
-            onChange={(event) => setPlace(event.target.value as GymKind)}
-            options={PLACES.map((value) => ({ value, label: t.places[value] }))}
-          />
+          <Select value={place} onChange={setPlace} options={PLACES.map((value) => ({ value, label: t.places[value] }))} />
         </Field>
         <div className={styles.often}>
           <p className={styles.ask} aria-hidden="true">

@@ -87,25 +87,17 @@ export function ExerciseFinder({ library }: { library: Library }) {
           />
         </Field>
         <Field label={t.muscle}>
-          <Select
-            value={filters.muscle}
-            options={optionsOf(words.muscles, MUSCLES)}
-            onChange={(event) => change({ muscle: event.target.value })}
-          />
+          <Select value={filters.muscle} options={optionsOf(words.muscles, MUSCLES)} onChange={(value) => change({ muscle: value })} />
         </Field>
         <Field label={t.equipment}>
           <Select
             value={filters.equipment}
             options={[...optionsOf(words.equipment, EQUIPMENT), { value: NO_EQUIPMENT, label: words.noEquipment }]}
-            onChange={(event) => change({ equipment: event.target.value })}
+            onChange={(value) => change({ equipment: value })}
           />
         </Field>
         <Field label={t.family}>
-          <Select
-            value={filters.family}
-            options={optionsOf(words.families, families)}
-            onChange={(event) => change({ family: event.target.value })}
-          />
+          <Select value={filters.family} options={optionsOf(words.families, families)} onChange={(value) => change({ family: value })} />
         </Field>
       </div>
       <div className={styles.line}>

@@ -11,7 +11,7 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MUSCLES, type Muscle } from '#platform/body/muscles.ts'
-import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Equipment, type Loading, type Pattern } from '../../exercise.ts'
+import { EQUIPMENT, LOADINGS, PATTERNS_BY_FAMILY, type Equipment, type Pattern } from '../../exercise.ts'
 import {
   MAX_EXERCISE_NAME,
   MAX_EXERCISE_PHOTO_BYTES,
@@ -95,7 +95,7 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
           <Select
             value={fields.pattern}
             options={patterns.map((value) => ({ value, label: words.patterns[value] })).toSorted((a, b) => a.label.localeCompare(b.label))}
-            onChange={(event) => change({ pattern: event.target.value as Pattern })}
+            onChange={(value) => change({ pattern: value })}
           />
         </Field>
         <div className={styles.group}>
@@ -118,14 +118,14 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
           <Select
             value={fields.loading}
             options={LOADINGS.map((value) => ({ value, label: t.loadings[value] }))}
-            onChange={(event) => change({ loading: event.target.value as Loading })}
+            onChange={(value) => change({ loading: value })}
           />
         </Field>
         <Field label={t.measure}>
           <Select
             value={fields.measure}
             options={MEASURES.map((value) => ({ value, label: t.measures[value] }))}
-            onChange={(event) => change({ measure: event.target.value as OwnExerciseFields['measure'] })}
+            onChange={(value) => change({ measure: value })}
           />
         </Field>
         <Switch label={t.perSide} checked={fields.perSide} onChange={(perSide) => change({ perSide })} />

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { CAUTIONS_BY_JOINT, type CautionJoint } from '../../exercise.ts'
-import { GOALS, TRAINING_LEVELS, type Goal, type Injury, type PlanInput } from '../../engine/types.ts'
+import { GOALS, TRAINING_LEVELS, type Injury, type PlanInput } from '../../engine/types.ts'
 import { COUNTED_MUSCLES } from '../../engine/volume.ts'
 import { trainingMessages } from '../core/messages.ts'
 import { whyMessages } from '../core/why-messages.ts'
@@ -33,7 +33,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
   const gyms = useGyms()
   const set = (change: Partial<PlanInput>) => onChange({ ...wishes, ...change })
   const numbers = (all: readonly number[], now: number) =>
-    [...new Set([...all, now])].toSorted((a, b) => a - b).map((value) => ({ value: String(value), label: String(value) }))
+    [...new Set([...all, now])].toSorted((a, b) => a - b).map((value) => ({ value, label: String(value) }))
   const stageOf = (joint: CautionJoint): Stage => wishes.injuries.find((one) => one.joint === joint)?.stage ?? 'none'
   const setStage = (joint: CautionJoint, stage: Stage) => {
     const others = wishes.injuries.filter((one) => one.joint !== joint)
@@ -45,7 +45,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
         <Select
           value={wishes.goal}
           options={GOALS.map((value) => ({ value, label: w.goal[value] }))}
-          onChange={({ target }) => set({ goal: target.value as Goal })}
+          onChange={(value) => set({ goal: value })}
         />
       </Field>
       <div>
@@ -60,18 +60,10 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
       </div>
       <div className={styles.three}>
         <Field label={t.days}>
-          <Select
-            value={String(wishes.days)}
-            options={numbers(DAYS, wishes.days)}
-            onChange={({ target }) => set({ days: Number(target.value) })}
-          />
+          <Select value={wishes.days} options={numbers(DAYS, wishes.days)} onChange={(value) => set({ days: value })} />
         </Field>
         <Field label={t.minutes}>
-          <Select
-            value={String(wishes.minutes)}
-            options={numbers(MINUTES, wishes.minutes)}
-            onChange={({ target }) => set({ minutes: Number(target.value) })}
-          />
+          <Select value={wishes.minutes} options={numbers(MINUTES, wishes.minutes)} onChange={(value) => set({ minutes: value })} />
         </Field>
       </div>
       {gyms && gyms.length > 0 && (
@@ -79,7 +71,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
           <Select
             value={gym ?? gyms.find(({ isDefault }) => isDefault)?.id ?? ''}
             options={gyms.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ target }) => onGym(target.value)}
+            onChange={onGym}
           />
         </Field>
       )}
@@ -89,11 +81,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
         </summary>
         <Stack gap={5}>
           <Field label={t.weeks}>
-            <Select
-              value={String(wishes.weeks)}
-              options={numbers(WEEKS, wishes.weeks)}
-              onChange={({ target }) => set({ weeks: Number(target.value) })}
-            />
+            <Select value={wishes.weeks} options={numbers(WEEKS, wishes.weeks)} onChange={(value) => set({ weeks: value })} />
           </Field>
           <div>
             <p className={styles.label}>
@@ -119,7 +107,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
               <Select
                 value={stageOf(joint)}
                 options={STAGES.map((value) => ({ value, label: t.stage[value] }))}
-                onChange={({ target }) => setStage(joint, target.value as Stage)}
+                onChange={(value) => setStage(joint, value)}
               />
             </Field>
           ))}

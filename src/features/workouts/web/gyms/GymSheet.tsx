@@ -10,7 +10,7 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { Equipment } from '../../exercise.ts'
 import type { StoredGym } from '../../contract/gyms.ts'
-import { GYM_KINDS, GYM_LIMITS, type Gym, type GymKind } from '../../gyms/gym.ts'
+import { GYM_KINDS, GYM_LIMITS, type Gym } from '../../gyms/gym.ts'
 import { usualGym, withEquipment } from '../../gyms/usual.ts'
 import { libraryWords } from '../core/library-words.ts'
 import { asksFor, EQUIPMENT_GROUPS, gymOf, textsOf, type EquipmentGroup, type Problems, type WeightTexts } from './gym-draft.ts'
@@ -81,7 +81,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
           <Select
             value={gym.kind}
             options={GYM_KINDS.map((kind) => ({ value: kind, label: all.kinds[kind] }))}
-            onChange={(event) => setGym({ ...gym, kind: event.target.value as GymKind })}
+            onChange={(value) => setGym({ ...gym, kind: value })}
           />
         </Field>
         <div className={styles.unit}>

@@ -53,7 +53,7 @@ export function WeeksCard({
         <Select
           value={chosen}
           options={[{ value: ALL, label: t.all }, ...COUNTED_MUSCLES.map((value) => ({ value, label: w.muscle[value] }))]}
-          onChange={({ target }) => setChosen(target.value as CountedMuscle | typeof ALL)}
+          onChange={setChosen}
         />
       </Field>
     </Card>

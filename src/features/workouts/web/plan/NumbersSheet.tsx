@@ -67,11 +67,11 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
         )}
         <Field label={t.numbers.rest}>
           <Select
-            value={String(seconds)}
+            value={seconds}
             options={[...new Set([...REST_CHOICES, rest])]
               .toSorted((a, b) => a - b)
-              .map((value) => ({ value: String(value), label: restWords(value) }))}
-            onChange={({ target: chosen }) => setSeconds(Number(chosen.value))}
+              .map((value) => ({ value: value, label: restWords(value) }))}
+            onChange={setSeconds}
           />
         </Field>
       </Stack>

@@ -174,12 +174,12 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
           </Button>
           <Field label={t.skipTo} className={styles.skip}>
             <Select
-              value={String(Math.min(plan.next, all - 1))}
+              value={Math.min(plan.next, all - 1)}
               options={Array.from({ length: all }, (_, index) => {
                 const one = sessionAt(plan.plan, index)!
-                return { value: String(index), label: t.session(one.week + 1, dayName(one.day)) }
+                return { value: index, label: t.session(one.week + 1, dayName(one.day)) }
               })}
-              onChange={({ target }) => follow.mutate({ params, body: { isActive: plan.isActive, next: Number(target.value) } })}
+              onChange={(value) => follow.mutate({ params, body: { isActive: plan.isActive, next: value } })}
             />
           </Field>
         </Cluster>
@@ -205,7 +205,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
               ...(here.isDeleted ? [{ value: '', label: w.deletedPlace.choose }] : []),
               ...gyms.map((gym) => ({ value: gym.id, label: gym.name })),
             ]}
-            onChange={({ target }) => target.value !== '' && put({ place: target.value })}
+            onChange={(value) => value !== '' && put({ place: value })}
           />
         </Field>
       )}
@@ -227,12 +227,12 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
         <div className={styles.shape}>
           <Field label={t.weeks} className={styles.skip}>
             <Select
-              value={String(plan.plan.weeks.length)}
+              value={plan.plan.weeks.length}
               options={Array.from({ length: PLAN_SHAPE.weeks }, (_, index) => ({
-                value: String(index + 1),
+                value: index + 1,
                 label: t.weekCount(index + 1),
               }))}
-              onChange={({ target }) => reshape(withWeeks(plan.plan, Number(target.value)))}
+              onChange={(value) => reshape(withWeeks(plan.plan, value))}
             />
           </Field>
           {hasRoom(plan.plan) && (

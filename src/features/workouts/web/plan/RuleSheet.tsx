@@ -79,7 +79,7 @@ export function RuleSheet({
               value,
               label: t.kinds[value],
             }))}
-            onChange={({ target: chosen }) => setKind(chosen.value as Kind)}
+            onChange={setKind}
           />
         </Field>
         {kind === 'linear' && (

@@ -94,11 +94,11 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
       <section className={styles.group}>
         <Field label={t.rest.of}>
           <Select
-            value={String(item.rest)}
+            value={item.rest}
             options={[...new Set([...REST_CHOICES, item.rest])]
               .toSorted((a, b) => a - b)
-              .map((seconds) => ({ value: String(seconds), label: restWords(seconds) }))}
-            onChange={({ target }) => change((now, at) => changeItem(now, id, { rest: Number(target.value) }, at))}
+              .map((seconds) => ({ value: seconds, label: restWords(seconds) }))}
+            onChange={(value) => change((now, at) => changeItem(now, id, { rest: value }, at))}
           />
         </Field>
         <Field label={t.item.note}>

@@ -70,7 +70,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
             placeholder={t.choosePlease}
             options={(['kg', 'lb'] as const).map((value) => ({ value, label: t.units[value] }))}
             value={weightUnit ?? ''}
-            onChange={({ target }) => setWeightUnit(target.value as WeightUnit)}
+            onChange={setWeightUnit}
           />
         </Field>
       )}
@@ -80,7 +80,7 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
             placeholder={t.choosePlease}
             options={(['km', 'mi'] as const).map((value) => ({ value, label: t.units[value] }))}
             value={distanceUnit ?? ''}
-            onChange={({ target }) => setDistanceUnit(target.value as DistanceUnit)}
+            onChange={setDistanceUnit}
           />
         </Field>
       )}

@@ -33,7 +33,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
     setSpoken(next)
     onOther(isOtherThan(next))
   }
-  const options = [{ value: '', label: t.leaveOut }, ...TRAINING_FIELDS.map((value) => ({ value, label: t.fields[value] }))]
+  const options = [{ value: '' as const, label: t.leaveOut }, ...TRAINING_FIELDS.map((value) => ({ value, label: t.fields[value] }))]
   const missing = missingOfTable(stated)
   const isOther = isOtherThan(stated)
   return (
@@ -51,11 +51,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
                 <strong>{shown}</strong> <span className="note">{dotted(table.samples[at] ?? [])}</span>
               </p>
               <Field label={t.columnIs(shown, at + 1)} labelHidden>
-                <Select
-                  options={options}
-                  value={stated.columns[at] ?? ''}
-                  onChange={({ target }) => sayColumn(at, (target.value || null) as TrainingField | null)}
-                />
+                <Select options={options} value={stated.columns[at] ?? ''} onChange={(value) => sayColumn(at, value || null)} />
               </Field>
             </li>
           )

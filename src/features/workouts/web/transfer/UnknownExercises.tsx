@@ -62,9 +62,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
                       ...(like ? [{ value: `here:${like}`, label: table?.nameOf(like) ?? like }] : []),
                     ]}
                     value={isHere ? `here:${choice.here}` : 'own'}
-                    onChange={({ target }) =>
-                      choose(name, target.value === 'own' ? { muscle } : { here: target.value.slice('here:'.length) })
-                    }
+                    onChange={(value) => choose(name, value === 'own' ? { muscle } : { here: value.slice('here:'.length) })}
                   />
                 </Field>
                 {!isHere && (
@@ -73,7 +71,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
                       placeholder={t.choosePlease}
                       options={MUSCLES.map((one) => ({ value: one, label: muscles[one] }))}
                       value={choice.muscle ?? ''}
-                      onChange={({ target }) => choose(name, { muscle: target.value as Muscle })}
+                      onChange={(value) => choose(name, { muscle: value })}
                     />
                   </Field>
                 )}
