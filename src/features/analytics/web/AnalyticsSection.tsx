@@ -81,7 +81,7 @@ function Settings({ settings }: { settings: AnalyticsSettings }) {
               maxLength={20}
               readOnly={isFixed('tagManager')}
               value={tagManager}
-              onChange={(event) => setTagManager(event.target.value)}
+              onChange={setTagManager}
             />
           </Field>
           {!isFixed('tagManager') && tagManager.trim().toUpperCase() !== settings.tagManager && (

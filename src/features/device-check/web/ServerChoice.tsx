@@ -47,7 +47,7 @@ export default function ServerChoice({ onChosen = () => location.assign('/') }: 
               autoComplete="url"
               spellCheck={false}
               placeholder="fernwell.example.org"
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={setTyped}
             />
           </Field>
           <div>

@@ -88,7 +88,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
         autoComplete="off"
         placeholder={t.placeholder}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
     </Field>
   )

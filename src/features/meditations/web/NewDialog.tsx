@@ -103,7 +103,7 @@ export default function NewDialog({ onClose }: { onClose: () => void }) {
                   placeholder={example}
                   maxLength={120}
                   autoComplete="off"
-                  onChange={(event) => setWords({ ...words, [id]: event.target.value })}
+                  onChange={(value) => setWords({ ...words, [id]: value })}
                 />
               </Field>
             ))}

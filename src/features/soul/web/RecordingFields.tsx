@@ -24,12 +24,7 @@ export function RecordingFields({ about, onChange, problems, categories }: Recor
   return (
     <div className={styles.fields}>
       <Field label={t.admin.name} error={problems.title} required>
-        <TextInput
-          value={about.title}
-          maxLength={120}
-          autoComplete="off"
-          onChange={(event) => onChange({ ...about, title: event.target.value })}
-        />
+        <TextInput value={about.title} maxLength={120} autoComplete="off" onChange={(value) => onChange({ ...about, title: value })} />
       </Field>
       <Field label={t.admin.category} error={problems.category} required>
         <Select
@@ -40,12 +35,7 @@ export function RecordingFields({ about, onChange, problems, categories }: Recor
         />
       </Field>
       <Field label={t.admin.description} hint={t.admin.descriptionHint} error={problems.description} optional className={styles.whole}>
-        <TextArea
-          value={about.description}
-          maxLength={500}
-          rows={3}
-          onChange={(event) => onChange({ ...about, description: event.target.value })}
-        />
+        <TextArea value={about.description} maxLength={500} rows={3} onChange={(value) => onChange({ ...about, description: value })} />
       </Field>
     </div>
   )

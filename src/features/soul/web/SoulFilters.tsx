@@ -32,7 +32,7 @@ export function SoulFilters({ filters, onChange }: { filters: Filters; onChange:
           autoComplete="off"
           placeholder={t.filter.placeholder}
           value={filters.text}
-          onChange={(event) => onChange({ ...filters, text: event.target.value })}
+          onChange={(value) => onChange({ ...filters, text: value })}
         />
       </Field>
       <div className={styles.chips}>

@@ -71,7 +71,7 @@ export function WriteSpeech({
       onClose={onClose}
     >
       <Field label={t.write.name} error={isTried && noTitle ? t.write.titleMissing : undefined}>
-        <TextInput value={title} maxLength={80} autoComplete="off" onChange={(event) => change({ title: event.target.value })} />
+        <TextInput value={title} maxLength={80} autoComplete="off" onChange={(value) => change({ title: value })} />
       </Field>
       <Field
         label={t.write.content}
@@ -82,7 +82,7 @@ export function WriteSpeech({
             : t.write.length(clock(content.length * SECONDS_A_LETTER + 8), CONTENT_MOST_LETTERS - content.length)
         }
       >
-        <TextArea rows={8} value={content} maxLength={CONTENT_MOST_LETTERS} onChange={(event) => change({ content: event.target.value })} />
+        <TextArea rows={8} value={content} maxLength={CONTENT_MOST_LETTERS} onChange={(value) => change({ content: value })} />
       </Field>
       <Chips
         label={t.write.tone}

@@ -64,7 +64,7 @@ export default function VoiceAgentPage() {
               maxLength={MOST_LETTERS}
               placeholder={t.placeholder}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={setTyped}
             />
           </Field>
           <Button type="submit" size="lg">

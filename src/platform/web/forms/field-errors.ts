@@ -14,7 +14,7 @@ export function onlyErrors(checks: Readonly<Record<string, string | false | unde
   return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-type TextControl = { name: string; value: string; onChange: (event: { target: { value: string } }) => void }
+type TextControl = { name: string; value: string; onChange: (value: string) => void }
 
 type FormErrors = {
   form: RefObject<HTMLFormElement | null>
@@ -45,8 +45,8 @@ export function useFormErrors(): FormErrors {
   const controlOf: FormErrors['controlOf'] = (name, value, onValue) => ({
     name,
     value,
-    onChange: ({ target }) => {
-      onValue(target.value)
+    onChange: (next) => {
+      onValue(next)
       clear(name)
     },
   })

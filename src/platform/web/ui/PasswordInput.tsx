@@ -9,13 +9,14 @@ import control from './control.module.css'
 import { useKeepTyped } from './keep-typed.ts'
 import styles from './PasswordInput.module.css'
 
-interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange'> {
+  onChange?: ((value: string) => void) | undefined
   /** Tells password managers which one this is. */
   autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password with an eye to look at it. It hides again when its form is sent, so that no password lands in the browser's form memory. */
-export function PasswordInput({ className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ onChange, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const input = useKeepTyped<HTMLInputElement>(rest.value)
   const field = useField()
@@ -32,6 +33,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
         {...field}
         {...rest}
         ref={input}
+        onChange={onChange && (({ target }) => onChange(target.value))}
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"

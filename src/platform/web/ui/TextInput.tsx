@@ -7,7 +7,8 @@ import control from './control.module.css'
 import { useKeepTyped } from './keep-typed.ts'
 import styles from './TextInput.module.css'
 
-interface TextInputProps extends ComponentProps<'input'> {
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  onChange?: ((value: string) => void) | undefined
   /** Icon at the start, inside. */
   icon?: IconShape
   /** Short words at the end, inside: a unit. */
@@ -19,7 +20,7 @@ interface TextInputProps extends ComponentProps<'input'> {
 const EXACT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /** One line of text, a number, an address; wired to the Field around it. */
-export function TextInput({ icon, suffix, isExact, className, ref, ...rest }: TextInputProps) {
+export function TextInput({ icon, suffix, isExact, onChange, className, ref, ...rest }: TextInputProps) {
   const keep = useKeepTyped(rest.value, ref)
   const field = useField()
   const unit = useId()
@@ -30,6 +31,7 @@ export function TextInput({ icon, suffix, isExact, className, ref, ...rest }: Te
       {...(isExact && EXACT)}
       {...rest}
       ref={keep}
+      onChange={onChange && (({ target }) => onChange(target.value))}
       {...(described && { 'aria-describedby': described })}
       className={cx(control.control, icon && styles.withIcon, suffix && styles.withSuffix, className)}
     />

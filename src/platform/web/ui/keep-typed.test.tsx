@@ -15,10 +15,10 @@ function Form() {
   return (
     <>
       <Field label="Name">
-        <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} onChange={setName} />
       </Field>
       <Field label="Words">
-        <TextArea value={words} onChange={(event) => setWords(event.target.value)} />
+        <TextArea value={words} onChange={setWords} />
       </Field>
       <button type="button" onClick={() => setPresses(presses + 1)}>
         {`${name} ${words} ${presses}`}

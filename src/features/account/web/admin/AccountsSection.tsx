@@ -78,7 +78,7 @@ export function AccountsSection() {
           autoComplete="off"
           maxLength={100}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
       </Field>
       <Loading query={query} rows={3}>

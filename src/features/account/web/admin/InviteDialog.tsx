@@ -82,7 +82,7 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
           autoComplete="off"
           maxLength={80}
           value={wish.note}
-          onChange={(event) => setWish({ ...wish, note: event.target.value })}
+          onChange={(value) => setWish({ ...wish, note: value })}
         />
       </Field>
     </FormDialog>

@@ -50,7 +50,7 @@ export default function NameStep({ formId, onDone }: { formId: string; onDone: (
           maxLength={80}
           placeholder={user.username}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
         />
       </Field>
       <details className={styles.day} onToggle={({ currentTarget }) => currentTarget.open && setShowing(true)}>

@@ -49,15 +49,7 @@ export default function ProofDialog({ onDone }: { onDone: (isProved: boolean) =>
         <CurrentPasswordField label={t.password} value={value} error={errors.password} onChange={change} />
       ) : (
         <Field label={t.code} hint={t.recovery} error={errors.code}>
-          <TextInput
-            name="code"
-            autoComplete="one-time-code"
-            isExact
-            maxLength={40}
-            className="tabular"
-            value={value}
-            onChange={(event) => change(event.target.value)}
-          />
+          <TextInput name="code" autoComplete="one-time-code" isExact maxLength={40} className="tabular" value={value} onChange={change} />
         </Field>
       )}
       {(hasPasskey || data?.totp) && (

@@ -7,13 +7,7 @@ type Props = { label: string; name?: string; value: string; onChange: (value: st
 export function CurrentPasswordField({ label, name = 'password', value, onChange, error }: Props) {
   return (
     <Field label={label} error={error}>
-      <PasswordInput
-        name={name}
-        autoComplete="current-password"
-        maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <PasswordInput name={name} autoComplete="current-password" maxLength={200} value={value} onChange={onChange} />
     </Field>
   )
 }

@@ -28,7 +28,7 @@ export function NameField({ value, state, onSave }: Props) {
         autoComplete="name"
         maxLength={80}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={setName}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()

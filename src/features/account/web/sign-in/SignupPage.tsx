@@ -100,7 +100,7 @@ function SignupForm({ joining }: { joining: Joining }) {
               isExact
               maxLength={200}
               value={account.setUpToken}
-              onChange={(event) => change('setUpToken', event.target.value)}
+              onChange={(value) => change('setUpToken', value)}
             />
           </Field>
         )}
@@ -111,7 +111,7 @@ function SignupForm({ joining }: { joining: Joining }) {
             isExact
             maxLength={40}
             value={account.username}
-            onChange={(event) => change('username', event.target.value)}
+            onChange={(value) => change('username', value)}
           />
         </Field>
         <Field label={t.email} hint={t.signup.emailHint} error={errors.email}>
@@ -122,7 +122,7 @@ function SignupForm({ joining }: { joining: Joining }) {
             autoComplete="email"
             maxLength={254}
             value={account.email}
-            onChange={(event) => change('email', event.target.value)}
+            onChange={(value) => change('email', value)}
           />
         </Field>
         <NewPasswordField

@@ -33,13 +33,7 @@ export function NewPasswordField({ label, name, value, onChange, error, about, o
   return (
     <div>
       <Field label={label} error={error} {...(strength ? {} : { hint: t.hint(PASSWORD_MIN) })}>
-        <PasswordInput
-          name={name}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <PasswordInput name={name} autoComplete="new-password" maxLength={PASSWORD_MAX} value={value} onChange={onChange} />
       </Field>
       {strength && (
         <div className={styles.meter} data-score={missing > 0 ? Math.min(strength.score, 1) : strength.score}>

@@ -118,7 +118,7 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
             className={styles.threeDigits}
             value={heard}
             readOnly={step.at === 'listen'}
-            onChange={({ target }) => setHeard(target.value.replaceAll(/\D/g, ''))}
+            onChange={(value) => setHeard(value.replaceAll(/\D/g, ''))}
           />
         </Field>
         <Cluster gap={2}>

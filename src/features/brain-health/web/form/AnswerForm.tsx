@@ -71,7 +71,7 @@ export default function AnswerForm({ item, health: { data, sheet }, say, onClose
           inputMode="decimal"
           autoComplete="off"
           value={draft[field.name] ?? ''}
-          onChange={(event) => change(event.target.value)}
+          onChange={change}
           {...suffixOf(field.name, units, format)}
         />
       )

@@ -36,7 +36,7 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
             enterKeyHint="done"
             className={styles.big}
             value={draft.minutes}
-            onChange={({ target }) => onChange({ minutes: target.value })}
+            onChange={(value) => onChange({ minutes: value })}
           />
         </Field>
         {hasDistance && (
@@ -48,7 +48,7 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
               suffix={format.unitLabel('distance')}
               className={styles.big}
               value={draft.distance}
-              onChange={({ target }) => onChange({ distance: target.value })}
+              onChange={(value) => onChange({ distance: value })}
             />
           </Field>
         )}
@@ -85,15 +85,15 @@ export function MoreFields({ draft, problems, onChange }: FieldsProps) {
             autoComplete="off"
             suffix={t.log.perMinute}
             value={draft.bpm}
-            onChange={({ target }) => onChange({ bpm: target.value })}
+            onChange={(value) => onChange({ bpm: value })}
           />
         </Field>
       </div>
       <Field label={t.log.name} optional>
-        <TextInput autoComplete="off" maxLength={MAX_NAME} value={draft.name} onChange={({ target }) => onChange({ name: target.value })} />
+        <TextInput autoComplete="off" maxLength={MAX_NAME} value={draft.name} onChange={(value) => onChange({ name: value })} />
       </Field>
       <Field label={t.log.note} optional>
-        <TextArea rows={2} maxLength={MAX_NOTE} value={draft.note} onChange={({ target }) => onChange({ note: target.value })} />
+        <TextArea rows={2} maxLength={MAX_NOTE} value={draft.note} onChange={(value) => onChange({ note: value })} />
       </Field>
     </>
   )

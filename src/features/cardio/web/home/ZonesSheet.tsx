@@ -77,7 +77,7 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
                   inputMode="numeric"
                   suffix={t.log.perMinute}
                   value={value}
-                  onChange={({ target }) => setOwn(own.map((old, at) => (at === index ? target.value : old)))}
+                  onChange={(value) => setOwn(own.map((old, at) => (at === index ? value : old)))}
                 />
               </Field>
             ))}
@@ -85,11 +85,11 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
         ) : (
           <>
             <Field label={t.zones.max} optional hint={t.zones.maxHint(age === null ? null : maxByAge(age))}>
-              <TextInput inputMode="numeric" suffix={t.log.perMinute} value={max} onChange={({ target }) => setMax(target.value)} />
+              <TextInput inputMode="numeric" suffix={t.log.perMinute} value={max} onChange={setMax} />
             </Field>
             {method === 'reserve' && (
               <Field label={t.zones.rest} hint={t.zones.restHint}>
-                <TextInput inputMode="numeric" suffix={t.log.perMinute} value={rest} onChange={({ target }) => setRest(target.value)} />
+                <TextInput inputMode="numeric" suffix={t.log.perMinute} value={rest} onChange={setRest} />
               </Field>
             )}
           </>

@@ -55,7 +55,7 @@ export function IntervalForm({ plan, onChange, voice, onVoice, sound, onSound, o
               autoComplete="off"
               {...(unit && { suffix: t[unit] })}
               value={texts[name] ?? ''}
-              onChange={({ target }) => change(name, of, target.value)}
+              onChange={(value) => change(name, of, value)}
             />
           </Field>
         ))}

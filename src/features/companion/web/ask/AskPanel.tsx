@@ -43,8 +43,8 @@ export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; o
             maxLength={MOST_LETTERS}
             placeholder={t.ask.placeholder}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
+            onChange={(value) => {
+              setTyped(value)
               setSubmitted(undefined)
               onAsk(undefined)
             }}

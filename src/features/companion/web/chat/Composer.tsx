@@ -98,7 +98,7 @@ export function Composer({
             className={styles.field}
             placeholder={t.placeholder}
             value={text}
-            onChange={({ target }) => onText(target.value)}
+            onChange={onText}
             onKeyDown={onKeyDown}
           />
         </Field>

@@ -68,9 +68,9 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
               autoComplete="off"
               maxLength={MOST_SEARCHED}
               value={words}
-              onChange={({ target }) => {
-                setWords(target.value)
-                if (target.value === '') find.reset()
+              onChange={(value) => {
+                setWords(value)
+                if (value === '') find.reset()
               }}
             />
           </Field>
@@ -231,7 +231,7 @@ function Row({ thread: { id, title, changedAt, isArchived, usesMemory }, isCurre
           }}
         >
           <Field label={t.name}>
-            <TextInput value={name} dir="auto" maxLength={MOST_TITLE} onChange={({ target }) => setName(target.value)} />
+            <TextInput value={name} dir="auto" maxLength={MOST_TITLE} onChange={setName} />
           </Field>
         </FormDialog>
       )}

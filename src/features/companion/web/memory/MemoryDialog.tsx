@@ -28,14 +28,7 @@ export default function MemoryDialog({ one, isBusy, onSave, onClose }: Props) {
       onSubmit={() => sentence.trim() !== '' && onSave({ id, sentence: sentence.trim(), area, source: null })}
     >
       <Field label={t.form.sentence} hint={t.form.hint}>
-        <TextArea
-          rows={3}
-          dir="auto"
-          required
-          maxLength={MOST_SENTENCE}
-          value={sentence}
-          onChange={({ target }) => setSentence(target.value)}
-        />
+        <TextArea rows={3} dir="auto" required maxLength={MOST_SENTENCE} value={sentence} onChange={setSentence} />
       </Field>
       <Field label={t.form.area}>
         <Select options={MEMORY_AREAS.map((value) => ({ value, label: t.areas[value] }))} value={area} onChange={setArea} />

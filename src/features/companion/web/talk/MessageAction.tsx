@@ -27,7 +27,7 @@ export function MessageAction({ first }: { first: string }) {
   return (
     <div className={styles.message}>
       <Field label={t.messageLabel} hint={t.messageOwn}>
-        <TextArea rows={3} dir="auto" maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea rows={3} dir="auto" maxLength={1000} value={text} onChange={setText} />
       </Field>
       <Cluster as="p" gap={2}>
         {canShare && (

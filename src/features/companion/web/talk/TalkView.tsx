@@ -103,9 +103,9 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
                 maxLength={MOST_LETTERS}
                 placeholder={node.example?.[language]}
                 value={text}
-                onChange={(event) => {
-                  setText(event.target.value)
-                  onChange(steps, event.target.value)
+                onChange={(value) => {
+                  setText(value)
+                  onChange(steps, value)
                 }}
               />
             </Field>

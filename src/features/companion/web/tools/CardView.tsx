@@ -50,7 +50,7 @@ export default function CardView({ place, card, onChange, onElsewhere }: Props) 
                 maxLength={MOST_CARD_TEXT}
                 value={action.text}
                 disabled={isBusy}
-                onChange={({ target }) => action.setText(target.value)}
+                onChange={(value) => action.setText(value)}
               />
             </Field>
           )}

@@ -30,7 +30,7 @@ export function TypeLine({ text, label, placeholder, onText, onSend }: Props) {
           maxLength={MOST_LETTERS}
           placeholder={placeholder ?? t.placeholder}
           value={text}
-          onChange={({ target }) => onText(target.value)}
+          onChange={onText}
         />
       </Field>
       <Button type="submit" kind="soft" icon={send} disabled={text.trim() === ''}>

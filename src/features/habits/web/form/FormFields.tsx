@@ -48,7 +48,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           maxLength={80}
           placeholder={t.namePlaceholder}
           autoComplete="off"
-          onChange={(event) => onChange({ name: event.target.value })}
+          onChange={(value) => onChange({ name: value })}
         />
       </Field>
 
@@ -65,12 +65,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
         {isNumber && (
           <div className={shared.pair}>
             <Field label={draft.kind === 'atMost' ? t.limit : t.target} required error={problemWords(t, 'target', problems.target)}>
-              <TextInput
-                value={draft.target}
-                inputMode="decimal"
-                autoComplete="off"
-                onChange={(event) => onChange({ target: event.target.value })}
-              />
+              <TextInput value={draft.target} inputMode="decimal" autoComplete="off" onChange={(value) => onChange({ target: value })} />
             </Field>
             <Field label={t.unit} optional>
               <TextInput
@@ -78,7 +73,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
                 maxLength={24}
                 placeholder={t.unitPlaceholder}
                 autoComplete="off"
-                onChange={(event) => onChange({ unit: event.target.value })}
+                onChange={(value) => onChange({ unit: value })}
               />
             </Field>
             <Field label={t.step} hint={t.stepHint} optional error={problemWords(t, 'step', problems.step)}>
@@ -88,7 +83,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
                 autoComplete="off"
                 placeholder={handy === undefined ? '' : format.number(handy)}
                 {...(draft.unit.trim() && { suffix: draft.unit.trim() })}
-                onChange={(event) => onChange({ step: event.target.value })}
+                onChange={(value) => onChange({ step: value })}
               />
             </Field>
           </div>
@@ -116,7 +111,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           maxLength={200}
           placeholder={t.questionPlaceholder}
           autoComplete="off"
-          onChange={(event) => onChange({ question: event.target.value })}
+          onChange={(value) => onChange({ question: value })}
         />
       </Field>
 
@@ -158,7 +153,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
                 inputMode="decimal"
                 autoComplete="off"
                 suffix={isNumber ? draft.unit : t.goalTimes}
-                onChange={(event) => onChange({ goalTotal: event.target.value })}
+                onChange={(value) => onChange({ goalTotal: value })}
               />
             </Field>
           )}
@@ -173,7 +168,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
               maxLength={2000}
               value={draft.notes}
               placeholder={t.notesPlaceholder}
-              onChange={(event) => onChange({ notes: event.target.value })}
+              onChange={(value) => onChange({ notes: value })}
             />
           </Field>
         </div>

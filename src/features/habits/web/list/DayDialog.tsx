@@ -64,8 +64,8 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
               inputMode="decimal"
               autoComplete="off"
               value={value}
-              onChange={(event) => {
-                setValue(event.target.value)
+              onChange={(value) => {
+                setValue(value)
                 setError(undefined)
               }}
               {...(habit.unit && { suffix: habit.unit })}
@@ -75,7 +75,7 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
       <Switch label={t.dayDialog.skip} hint={t.dayDialog.skipHint} checked={isSkipped} onChange={setSkipped} />
       {isSkipped && (
         <Field label={t.dayDialog.reason} optional>
-          <TextInput value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+          <TextInput value={reason} maxLength={200} onChange={setReason} />
         </Field>
       )}
       {isSkipped && (
@@ -88,7 +88,7 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
         />
       )}
       <Field label={t.dayDialog.note} optional>
-        <TextArea rows={2} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextArea rows={2} maxLength={1000} value={note} onChange={setNote} />
       </Field>
     </FormDialog>
   )

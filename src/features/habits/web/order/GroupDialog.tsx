@@ -26,7 +26,7 @@ export function GroupDialog({ name: before, onSave, onClose }: { name: string; o
       onClose={onClose}
     >
       <Field label={t.groupName} required error={isMissing && name.trim() === '' ? t.needsName : undefined}>
-        <TextInput maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput maxLength={80} value={name} onChange={setName} />
       </Field>
     </FormDialog>
   )

@@ -74,7 +74,7 @@ export default function PromptDemo() {
       </div>
       <div>
         <Field label={t.page}>
-          <TextArea rows={5} maxLength={4000} value={text} placeholder={t.placeholder} onChange={(event) => setText(event.target.value)} />
+          <TextArea rows={5} maxLength={4000} value={text} placeholder={t.placeholder} onChange={setText} />
         </Field>
         <p className={styles.line}>
           <span>{t.nowhere}</span>

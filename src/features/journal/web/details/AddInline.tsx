@@ -36,7 +36,7 @@ export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
           value={name}
           maxLength={maxLength}
           placeholder={label}
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             event.stopPropagation()

@@ -45,10 +45,10 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
     >
       <Field label={t.activityName} required>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field */}
-        <TextInput autoFocus dir="auto" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        <TextInput autoFocus dir="auto" value={name} maxLength={80} onChange={setName} />
       </Field>
       <Field label={t.group} optional>
-        <TextInput dir="auto" value={group} maxLength={80} list="journal-groups" onChange={(event) => setGroup(event.target.value)} />
+        <TextInput dir="auto" value={group} maxLength={80} list="journal-groups" onChange={setGroup} />
       </Field>
       <datalist id="journal-groups">
         {groups.map(({ id, name: known }) => (

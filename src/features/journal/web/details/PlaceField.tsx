@@ -15,7 +15,7 @@ export function PlaceField({ value, onChange }: { value: string | null; onChange
         dir="auto"
         value={typed}
         maxLength={200}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
         onBlur={keep}
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />

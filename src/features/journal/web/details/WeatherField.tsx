@@ -47,7 +47,7 @@ export function WeatherField({ value, onChange }: { value: Weather | null; onCha
           max={units === 'imperial' ? 140 : 60}
           suffix={units === 'imperial' ? '°F' : '°C'}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
           onBlur={keep}
         />
       </Field>

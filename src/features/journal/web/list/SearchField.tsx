@@ -29,7 +29,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (que
           maxLength={500}
           value={value}
           placeholder={t.placeholder}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && value) {
               event.preventDefault()

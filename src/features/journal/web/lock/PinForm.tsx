@@ -55,8 +55,8 @@ export function PinForm({ userId, pin, onOpen, isFirst }: Props) {
           maxLength={12}
           value={digits}
           readOnly={wait > 0}
-          onChange={(event) => {
-            setDigits(event.target.value.replace(/\D/g, ''))
+          onChange={(value) => {
+            setDigits(value.replace(/\D/g, ''))
             setWrong(false)
           }}
         />

@@ -171,14 +171,6 @@ function Caption({ id, caption }: { id: string; caption: string }) {
   })
   useEffect(() => () => keepLast.current(), [])
   return (
-    <TextInput
-      aria-label={t.caption}
-      placeholder={t.caption}
-      value={typed}
-      maxLength={500}
-      dir="auto"
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={keep}
-    />
+    <TextInput aria-label={t.caption} placeholder={t.caption} value={typed} maxLength={500} dir="auto" onChange={setTyped} onBlur={keep} />
   )
 }

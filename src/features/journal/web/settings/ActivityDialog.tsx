@@ -49,7 +49,7 @@ export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
   return (
     <FormDialog title={draft.id ? own.activities.edit : own.activities.new} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
       </Field>
       {groups.length > 0 && (
         <Field label={own.activities.group}>

@@ -75,7 +75,7 @@ export function JournalDialog({ journal, all, onClose }: Props) {
   return (
     <FormDialog size="lg" title={journal ? part.edit : part.new} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
       </Field>
       <Colours value={colour} onChange={setColour} />
       <IconPicker value={icon} onChange={setIcon} />

@@ -28,7 +28,7 @@ export function NameDialog({ title, name: before = '', taken, onSave, onClose }:
   return (
     <FormDialog title={title} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
       </Field>
     </FormDialog>
   )

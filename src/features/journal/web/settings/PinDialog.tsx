@@ -29,10 +29,10 @@ export function PinDialog({ isNew, onSave, onClose }: Props) {
   return (
     <FormDialog title={isNew ? t.setPin : t.changePin} isBusy={isBusy} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.newPin} hint={t.pinHint} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput {...digits} value={pin} onChange={(event) => setPin(only(event.target.value))} />
+        <TextInput {...digits} value={pin} onChange={(value) => setPin(only(value))} />
       </Field>
       <Field label={t.again} error={isTried && isDifferent ? t.different : undefined} required>
-        <TextInput {...digits} value={again} onChange={(event) => setAgain(only(event.target.value))} />
+        <TextInput {...digits} value={again} onChange={(value) => setAgain(only(value))} />
       </Field>
     </FormDialog>
   )

@@ -38,7 +38,7 @@ export function RangeDialog({ draft, onSave, onClose }: Props) {
         </Field>
       </div>
       <Field label={own.hard.note} optional>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NOTE} value={note} onChange={setNote} />
       </Field>
     </FormDialog>
   )

@@ -37,13 +37,13 @@ export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
   return (
     <FormDialog size="lg" title={draft.id ? own.templates.edit : own.templates.new} onSubmit={() => void save()} onClose={onClose}>
       <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
       </Field>
       <Field label={own.templates.entryTitle} optional>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_TITLE} value={title} onChange={(event) => setTitle(event.target.value)} />
+        <TextInput dir="auto" autoComplete="off" maxLength={MAX_TITLE} value={title} onChange={setTitle} />
       </Field>
       <Field label={own.templates.body} hint={own.templates.bodyHint} error={isLong ? own.templates.tooLong(MAX_TEMPLATE) : undefined}>
-        <TextArea dir="auto" rows={10} value={body} onChange={(event) => setBody(event.target.value)} />
+        <TextArea dir="auto" rows={10} value={body} onChange={setBody} />
       </Field>
     </FormDialog>
   )

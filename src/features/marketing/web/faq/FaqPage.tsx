@@ -29,7 +29,7 @@ export default function FaqPage() {
       </div>
       <div className={styles.search} role="search">
         <Field label={t.search}>
-          <TextInput type="search" icon={search} value={wanted} maxLength={80} onChange={(event) => setWanted(event.target.value)} />
+          <TextInput type="search" icon={search} value={wanted} maxLength={80} onChange={setWanted} />
         </Field>
         <p role="status" className={styles.status}>
           {wanted.trim() && (count > 0 ? t.found(count) : t.none)}

@@ -55,8 +55,8 @@ export function JournalMiniature() {
             maxLength={2000}
             value={text}
             placeholder={t.placeholder}
-            onChange={(event) => {
-              setText(event.target.value)
+            onChange={(value) => {
+              setText(value)
               setState('writing')
             }}
           />
@@ -87,7 +87,7 @@ export function JournalMiniature() {
       </div>
       <div>
         <Field label={t.search}>
-          <TextInput type="search" icon={search} value={wanted} maxLength={60} onChange={(event) => setWanted(event.target.value)} />
+          <TextInput type="search" icon={search} value={wanted} maxLength={60} onChange={setWanted} />
         </Field>
         <p className={styles.line} role="status">
           {wanted.trim() && (found.length > 0 ? t.found(found.length) : t.none)}

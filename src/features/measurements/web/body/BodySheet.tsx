@@ -81,37 +81,19 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
         {isImperial ? (
           <div className={styles.pair}>
             <Field label={t.feet} error={problems.height}>
-              <TextInput
-                inputMode="numeric"
-                autoComplete="off"
-                suffix="ft"
-                value={feet}
-                onChange={(event) => setFeet(event.target.value)}
-              />
+              <TextInput inputMode="numeric" autoComplete="off" suffix="ft" value={feet} onChange={setFeet} />
             </Field>
             <Field label={t.inches}>
-              <TextInput
-                inputMode="decimal"
-                autoComplete="off"
-                suffix="in"
-                value={rest}
-                onChange={(event) => setRest(event.target.value)}
-              />
+              <TextInput inputMode="decimal" autoComplete="off" suffix="in" value={rest} onChange={setRest} />
             </Field>
           </div>
         ) : (
           <Field label={t.height} error={problems.height}>
-            <TextInput inputMode="decimal" autoComplete="off" suffix="cm" value={cm} onChange={(event) => setCm(event.target.value)} />
+            <TextInput inputMode="decimal" autoComplete="off" suffix="cm" value={cm} onChange={setCm} />
           </Field>
         )}
         <Field label={t.birthYear} error={problems.year}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="bday-year"
-            maxLength={4}
-            value={year}
-            onChange={(event) => setYear(event.target.value)}
-          />
+          <TextInput inputMode="numeric" autoComplete="bday-year" maxLength={4} value={year} onChange={setYear} />
         </Field>
         <Field label={t.sex} hint={t.sexHint}>
           <Select

@@ -99,8 +99,8 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
         suffix={unitWord(format, measure)}
         placeholder={isHidden && entry?.values[measure] !== undefined ? t.savedPlaceholder : undefined}
         value={texts[measure] ?? ''}
-        onChange={(event) => {
-          setTexts({ ...texts, [measure]: event.target.value })
+        onChange={(value) => {
+          setTexts({ ...texts, [measure]: value })
           setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== measure && name !== 'all')))
         }}
       />
@@ -139,7 +139,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
           <div className={styles.grid}>{inGroup('fold').map(field)}</div>
         </details>
         <Field label={t.note} optional>
-          <TextArea rows={2} maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
+          <TextArea rows={2} maxLength={MAX_NOTE} value={note} onChange={setNote} />
         </Field>
       </form>
     </Sheet>

@@ -67,8 +67,8 @@ export function WeightForm({ measurements, today, startsFocused, onMore }: Weigh
             suffix={unitWord(format, 'weight')}
             className={styles.big}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
+            onChange={(value) => {
+              setText(value)
               setProblem(undefined)
             }}
           />

@@ -74,7 +74,7 @@ export function PhotoDialog({ photo, today, onClose }: PhotoDialogProps) {
           <TextInput
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif"
-            onChange={(event) => setFile(event.target.files?.[0])}
+            onInput={(event) => setFile(event.currentTarget.files?.[0])}
           />
         </Field>
       )}

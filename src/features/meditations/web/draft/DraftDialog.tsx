@@ -101,7 +101,7 @@ export default function DraftDialog({ writer, language, hasScript, onTake, onClo
         ) : isAgreed ? (
           <>
             <Field label={t.wish} hint={t.wishHint}>
-              <TextArea rows={3} maxLength={WISH_LETTERS} value={wish} onChange={(event) => setWish(event.target.value)} />
+              <TextArea rows={3} maxLength={WISH_LETTERS} value={wish} onChange={setWish} />
             </Field>
             <CareNotice signs={sign ? [{ id: `wish ${sign.kind} ${wish.length}`, kind: sign.kind }] : []} texts={[wish]} />
             <Field label={`${t.minutes}: ${minutes}`}>

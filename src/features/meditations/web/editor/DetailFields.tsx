@@ -28,12 +28,7 @@ export function DetailFields({ words, onChange }: { words: MeditationWords; onCh
       <summary>{t.edit.details}</summary>
       <div className={styles.fields}>
         <Field label={t.edit.description}>
-          <TextArea
-            rows={3}
-            maxLength={500}
-            value={words.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
+          <TextArea rows={3} maxLength={500} value={words.description} onChange={(value) => onChange({ description: value })} />
         </Field>
         <div>
           <p className={styles.label} aria-hidden="true">
@@ -51,9 +46,9 @@ export function DetailFields({ words, onChange }: { words: MeditationWords; onCh
             value={tags}
             maxLength={240}
             autoComplete="off"
-            onChange={(event) => {
-              setTags(event.target.value)
-              onChange({ tags: tagsIn(event.target.value) })
+            onChange={(value) => {
+              setTags(value)
+              onChange({ tags: tagsIn(value) })
             }}
           />
         </Field>

@@ -56,7 +56,7 @@ export function ScriptField({ id, words, checked: { problems, timeline }, onChan
   return (
     <>
       <Field label={t.name} error={title.trim() === '' ? t.nameMissing : undefined}>
-        <TextInput value={title} maxLength={80} autoComplete="off" onChange={(event) => onChange({ title: event.target.value })} />
+        <TextInput value={title} maxLength={80} autoComplete="off" onChange={(value) => onChange({ title: value })} />
       </Field>
       <Field
         label={t.script}
@@ -72,7 +72,7 @@ export function ScriptField({ id, words, checked: { problems, timeline }, onChan
           spellCheck
           value={script}
           aria-describedby="script-problems"
-          onChange={(event) => onChange({ script: event.target.value })}
+          onChange={(value) => onChange({ script: value })}
         />
       </Field>
       <div className={styles.marks} role="group" aria-label={t.insert}>

@@ -51,7 +51,7 @@ export function ReportButton({ meditation: { id, isReported } }: { meditation: S
             <Select options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))} value={reason} onChange={setReason} />
           </Field>
           <Field label={words.note}>
-            <TextArea rows={3} maxLength={NOTE_LETTERS} value={note} onChange={(event) => setNote(event.target.value)} />
+            <TextArea rows={3} maxLength={NOTE_LETTERS} value={note} onChange={setNote} />
           </Field>
         </FormDialog>
       )}

@@ -30,7 +30,7 @@ export function SharedList() {
     <div className={styles.others}>
       <div className={styles.filters}>
         <Field label={words.search} hint={words.searchHint}>
-          <TextInput type="search" value={typed} maxLength={80} onChange={(event) => setTyped(event.target.value)} />
+          <TextInput type="search" value={typed} maxLength={80} onChange={setTyped} />
         </Field>
         <Field label={words.category}>
           <Select

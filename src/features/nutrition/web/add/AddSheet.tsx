@@ -170,7 +170,7 @@ export default function AddSheet({
                 enterKeyHint="search"
                 maxLength={2000}
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                onChange={setText}
               />
             </Field>
             <div className={styles.ways}>

@@ -63,7 +63,7 @@ export function AmountFields({ amount, portions, nutrients, settings, onChange }
   return (
     <div className={styles.amount}>
       <Field label={t.amount.quantity} error={now ? undefined : t.amount.wrong} hint={dotted(words) || ' '}>
-        <TextInput inputMode="decimal" value={text} onChange={(event) => change(event.target.value, unit)} />
+        <TextInput inputMode="decimal" value={text} onChange={(value) => change(value, unit)} />
       </Field>
       <Field label={t.amount.unit}>
         <Select

@@ -36,7 +36,7 @@ export default function FoodDemo() {
   return (
     <Stack role="group" aria-label={t.label}>
       <Field label={t.field} hint={t.hint}>
-        <TextArea rows={2} maxLength={500} value={text} onChange={(event) => setTyped(event.target.value)} />
+        <TextArea rows={2} maxLength={500} value={text} onChange={setTyped} />
       </Field>
       <div className={styles.examples} role="group" aria-label={t.try}>
         {t.examples.map((example) => (

@@ -57,11 +57,11 @@ export default function MealsDialog({ settings, onClose }: { settings: Nutrition
       )}
       {meals.length < MOST_MEALS && (
         <Field label={t.mealsDialog.name} optional>
-          <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+          <TextInput value={name} maxLength={40} onChange={setName} />
         </Field>
       )}
       <Field label={t.mealsDialog.water} error={isWater ? undefined : t.mealsDialog.waterWrong}>
-        <TextInput inputMode="numeric" suffix="ml" value={water} onChange={(event) => setWater(event.target.value)} />
+        <TextInput inputMode="numeric" suffix="ml" value={water} onChange={setWater} />
       </Field>
     </FormDialog>
   )

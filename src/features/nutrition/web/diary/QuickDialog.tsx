@@ -79,7 +79,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
       }}
     >
       <Field label={t.quick.name} optional={!settings.hidesNumbers} error={isTried && isNothing ? t.quick.nothing : undefined}>
-        <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} maxLength={200} onChange={setName} />
       </Field>
       <Field label={t.sheet.meal}>
         <Select value={meal} onChange={setMeal} options={meals.map((one) => ({ value: one.id, label: one.name }))} />
@@ -95,7 +95,7 @@ export default function QuickDialog({ day, today, meal: firstMeal, meals, settin
                   inputMode="decimal"
                   suffix={nutrient === 'energy_kcal' && isKj ? t.quick.kj : unitOf(nutrient)}
                   value={text}
-                  onChange={(event) => setTexts({ ...texts, [nutrient]: event.target.value })}
+                  onChange={(value) => setTexts({ ...texts, [nutrient]: value })}
                 />
               </Field>
             )

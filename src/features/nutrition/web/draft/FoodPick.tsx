@@ -40,7 +40,7 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
           autoComplete="off"
           maxLength={200}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
       </Field>
       {isAsked && found.foods.length > 0 && (

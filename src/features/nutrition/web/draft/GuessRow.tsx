@@ -61,7 +61,7 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
             inputMode="decimal"
             suffix="g"
             value={text}
-            onChange={({ target: { value } }) => {
+            onChange={(value) => {
               setText(value)
               const read = parseAmount(value, format.locale)
               onChange({ ...change, grams: read && read <= MAX_GRAMS ? read : null })

@@ -123,8 +123,8 @@ export default function FoodsPage() {
               autoComplete="off"
               maxLength={200}
               value={text}
-              onChange={(event) => {
-                setText(event.target.value)
+              onChange={(value) => {
+                setText(value)
                 setLooked(undefined)
               }}
             />

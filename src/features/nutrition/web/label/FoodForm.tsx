@@ -152,25 +152,25 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
       {source}
       <div className={styles.pair}>
         <Field label={t.form.name} error={isTried && name.trim() === '' ? t.form.nameless : undefined}>
-          <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+          <TextInput value={name} maxLength={200} onChange={setName} />
         </Field>
         <Field label={t.form.brand} optional>
-          <TextInput value={brand} maxLength={120} onChange={(event) => setBrand(event.target.value)} />
+          <TextInput value={brand} maxLength={120} onChange={setBrand} />
         </Field>
         <Field label={t.form.barcode} optional error={isTried ? codeError : undefined}>
           <TextInput
             inputMode="numeric"
             value={codes}
             maxLength={200}
-            onChange={(event) => {
-              setCodes(event.target.value)
+            onChange={(value) => {
+              setCodes(value)
               setMayMove(false)
             }}
           />
         </Field>
         {!settings.hidesNumbers && (
           <Field label={t.form.per} error={perGrams ? undefined : t.form.number}>
-            <TextInput inputMode="decimal" suffix="g" value={per} onChange={(event) => setPer(event.target.value)} />
+            <TextInput inputMode="decimal" suffix="g" value={per} onChange={setPer} />
           </Field>
         )}
       </div>
@@ -198,7 +198,7 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
               inputMode={field === 'energy_kcal' ? 'text' : 'decimal'}
               suffix={suffix(field)}
               value={texts[field] ?? ''}
-              onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
+              onChange={(value) => setTexts({ ...texts, [field]: value })}
             />
           </Field>
         ))}
@@ -223,14 +223,10 @@ export default function FoodForm({ id, food, settings, things, source, onSaved, 
       )}
       <div className={styles.pair}>
         <Field label={t.form.portionName}>
-          <TextInput
-            value={t.measures[portionUnit]?.[0] ?? portionUnit}
-            maxLength={80}
-            onChange={(event) => setPortionUnit(event.target.value)}
-          />
+          <TextInput value={t.measures[portionUnit]?.[0] ?? portionUnit} maxLength={80} onChange={setPortionUnit} />
         </Field>
         <Field label={t.form.portion} optional error={isTried && isBadPortion ? t.form.number : undefined}>
-          <TextInput inputMode="decimal" suffix="g" value={portion} onChange={(event) => setPortion(event.target.value)} />
+          <TextInput inputMode="decimal" suffix="g" value={portion} onChange={setPortion} />
         </Field>
       </div>
     </FormDialog>

@@ -119,7 +119,7 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
       onSubmit={() => void keep()}
     >
       <Field label={t.form.paste} hint={t.form.pasteHint}>
-        <TextArea rows={4} maxLength={200_000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea rows={4} maxLength={200_000} value={text} onChange={setText} />
       </Field>
       <Button kind="soft" aria-disabled={text.trim() === '' || undefined} onClick={() => text.trim() !== '' && void read()}>
         {t.form.read}
@@ -144,7 +144,7 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
         {problem}
       </div>
       <Field label={t.form.name}>
-        <TextInput value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} maxLength={200} onChange={setName} />
       </Field>
       <section aria-label={t.form.ingredients}>
         <h3 className={styles.heading}>{t.form.ingredients}</h3>
@@ -169,10 +169,10 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
       </section>
       <div className={styles.pair}>
         <Field label={t.form.makes}>
-          <TextInput inputMode="decimal" value={makes} onChange={(event) => setMakes(event.target.value)} />
+          <TextInput inputMode="decimal" value={makes} onChange={setMakes} />
         </Field>
         <Field label={t.form.cooked} optional hint={t.form.cookedHint(gramsText(rawGrams(ingredients), format))}>
-          <TextInput inputMode="decimal" suffix="g" value={cooked} onChange={(event) => setCooked(event.target.value)} />
+          <TextInput inputMode="decimal" suffix="g" value={cooked} onChange={setCooked} />
         </Field>
       </div>
       {!settings.hidesNumbers && each > 0 && (
@@ -187,10 +187,10 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
         </p>
       )}
       <Field label={t.form.steps} optional>
-        <TextArea rows={4} maxLength={20_000} value={steps} onChange={(event) => setSteps(event.target.value)} />
+        <TextArea rows={4} maxLength={20_000} value={steps} onChange={setSteps} />
       </Field>
       <Field label={t.form.source} optional>
-        <TextInput value={source} maxLength={500} onChange={(event) => setSource(event.target.value)} />
+        <TextInput value={source} maxLength={500} onChange={setSource} />
       </Field>
     </FormDialog>
   )

@@ -123,7 +123,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
                   enterKeyHint="search"
                   maxLength={80}
                   value={digits}
-                  onChange={(event) => setDigits(event.target.value)}
+                  onChange={setDigits}
                 />
               </Field>
               <Button type="submit" kind="soft">

@@ -36,7 +36,7 @@ export default function EditItem({ one: { id, thing }, onClose }: { one: StoredS
       }}
     >
       <Field label={t.edit.amount} optional {...(reckoned === '' ? {} : { hint: t.edit.reckoned(reckoned) })}>
-        <TextInput value={amount} maxLength={80} onChange={(event) => setAmount(event.target.value)} />
+        <TextInput value={amount} maxLength={80} onChange={setAmount} />
       </Field>
       <Field label={t.edit.aisle} hint={t.edit.aisleHint}>
         <Select value={aisle} onChange={setAisle} options={AISLES.map((value) => ({ value, label: t.aisles[value] }))} />

@@ -66,7 +66,7 @@ export default function LinkPanel({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <Field label={t.name} hint={t.nameHint} optional>
-              <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+              <TextInput value={name} maxLength={60} onChange={setName} />
             </Field>
             <Cluster>
               <Button loading={make.isPending} onClick={() => make.mutate()}>

@@ -100,13 +100,7 @@ export default function ShoppingPage() {
           }}
         >
           <Field label={t.add.label} hint={t.add.hint}>
-            <TextInput
-              value={text}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="done"
-              onChange={(event) => setText(event.target.value)}
-            />
+            <TextInput value={text} maxLength={200} autoComplete="off" enterKeyHint="done" onChange={setText} />
           </Field>
           <Button type="submit" kind="soft">
             {t.add.button}

@@ -59,7 +59,7 @@ export function GroupFields({ instrument, group, onChange }: GroupFieldsProps) {
             maxLength={3}
             className={styles.age}
             value={age}
-            onChange={({ target }) => choose(sex, target.value)}
+            onChange={(value) => choose(sex, value)}
           />
         </Field>
       )}

@@ -40,8 +40,8 @@ export function TogetherForm() {
             autoComplete="off"
             spellCheck={false}
             value={link}
-            onChange={({ target }) => {
-              setLink(target.value)
+            onChange={(value) => {
+              setLink(value)
               setWrong(false)
             }}
           />

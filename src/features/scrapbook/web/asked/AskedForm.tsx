@@ -49,8 +49,8 @@ export default function AskedForm({ onAsked }: { onAsked: () => void }) {
           rows={2}
           maxLength={MAX_ASKED_WORDS}
           value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
+          onChange={(value) => {
+            setWords(value)
             setId(uuidv7())
           }}
         />

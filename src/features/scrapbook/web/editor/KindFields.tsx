@@ -104,7 +104,7 @@ function Words({ item, set }: Pick<Props, 'item' | 'set'>) {
         value={text}
         maxLength={MAX_LETTERS}
         rows={3}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onBlur={save}
         onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}
       />
@@ -117,12 +117,7 @@ function Description({ item, set }: Pick<Props, 'item' | 'set'>) {
   const [alt, setAlt] = useState(item.alt ?? '')
   return (
     <Field label={t.alt} hint={t.altHint}>
-      <TextInput
-        value={alt}
-        maxLength={500}
-        onChange={(event) => setAlt(event.target.value)}
-        onBlur={() => alt !== item.alt && set({ alt })}
-      />
+      <TextInput value={alt} maxLength={500} onChange={setAlt} onBlur={() => alt !== item.alt && set({ alt })} />
     </Field>
   )
 }

@@ -43,7 +43,7 @@ export function PagePanel({ editor, onClose }: { editor: Editor; onClose: () => 
     >
       <Stack>
         <Field label={t.pageTitle}>
-          <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} onBlur={saveTitle} />
+          <TextInput value={title} maxLength={200} onChange={setTitle} onBlur={saveTitle} />
         </Field>
         <Field label={t.pageDay} hint={t.pageDayHint} optional>
           <DateField value={about.day ?? ''} max={today} onChange={(day) => setPage({ day: day || null })} />

@@ -123,7 +123,7 @@ function Place({ item, set }: { item: Item; set: (fields: Fields) => void }) {
             <TextInput
               inputMode="numeric"
               value={values[name] ?? ''}
-              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+              onChange={(value) => setValues({ ...values, [name]: value })}
               onBlur={() => save(name)}
               onKeyDown={(event) => event.key === 'Enter' && save(name)}
             />

@@ -131,7 +131,7 @@ function NameDialog({ book, onClose }: { book: KnownBook | undefined; onClose: (
     <FormDialog title={book ? t.edit : t.add} submit={c.save} cancel={c.cancel} onSubmit={save} onClose={onClose}>
       <Stack gap={4}>
         <Field label={t.name} error={problem}>
-          <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+          <TextInput value={title} maxLength={200} onChange={setTitle} />
         </Field>
         <fieldset className={styles.covers}>
           <legend>{t.colour}</legend>

@@ -101,7 +101,7 @@ function SaveMix({ mixes, first, onClose }: { mixes: readonly Mix[]; first: stri
       onClose={onClose}
     >
       <Field label={t.name} error={isMissing ? t.nameMissing : undefined}>
-        <TextInput value={name} maxLength={MIX_NAME_MOST} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} maxLength={MIX_NAME_MOST} autoComplete="off" onChange={setName} />
       </Field>
     </FormDialog>
   )

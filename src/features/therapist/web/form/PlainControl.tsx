@@ -60,7 +60,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
           {value === undefined && <p className="note">{t.notSet}</p>}
         </div>
       ) : field.kind === 'text' ? (
-        <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => onChange(event.target.value)} />
+        <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={onChange} />
       ) : field.kind === 'choice' ? (
         <Select
           value={text}
@@ -78,14 +78,14 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
           autoComplete="off"
           {...(field.unit && { suffix: w(field.unit) })}
           value={text}
-          onChange={(event) => onChange(readNumber(event.target.value))}
+          onChange={(value) => onChange(readNumber(value))}
         />
       ) : (
         <TextInput
           {...(field.kind === 'phone' ? { type: 'tel', autoComplete: 'off' } : {})}
           maxLength={MAX_LINE}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       )}
     </UiField>

@@ -52,7 +52,7 @@ export function DayView({ day, number, note, draft: name, onMark, onPause, isCho
         <h3>{t.practice}</h3>
         <p>{w(day.practice)}</p>
         <Field label={t.note} optional>
-          <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={(event) => draft?.change({ note: event.target.value })} />
+          <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={(value) => draft?.change({ note: value })} />
         </Field>
         <Cluster>
           <Button onClick={() => mark('done')}>{t.markDone}</Button>

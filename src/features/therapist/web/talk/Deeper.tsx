@@ -38,7 +38,7 @@ export function Deeper({ tool, field, body, onAdd }: Props) {
   return (
     <div className={styles.deeper}>
       <Field label={question}>
-        <TextArea rows={2} dir="auto" maxLength={MAX_TEXT} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextArea rows={2} dir="auto" maxLength={MAX_TEXT} value={text} onChange={setText} />
       </Field>
       <Cluster>
         <Button

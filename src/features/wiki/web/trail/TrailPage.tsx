@@ -135,7 +135,7 @@ function Found({ trail, onChange }: { trail: Trail; onChange: () => void }) {
       {isNaming && (
         <FormDialog title={t.trail.rename} submit={t.trail.save} cancel={t.trail.cancel} onSubmit={rename} onClose={() => setNaming(false)}>
           <Field label={t.trail.name}>
-            <TextInput value={name} maxLength={MOST_NAME} onChange={(event) => setName(event.target.value)} />
+            <TextInput value={name} maxLength={MOST_NAME} onChange={setName} />
           </Field>
         </FormDialog>
       )}

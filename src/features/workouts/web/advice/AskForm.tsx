@@ -57,7 +57,7 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
           ))}
         </Cluster>
         <Field label={t.hint}>
-          <TextArea rows={2} maxLength={MOST_QUESTION} value={question} onChange={({ target }) => setQuestion(target.value)} />
+          <TextArea rows={2} maxLength={MOST_QUESTION} value={question} onChange={setQuestion} />
         </Field>
         <div>
           {/* One button for both actions: it keeps the focus, and a press of one cannot trigger the other. */}

@@ -19,7 +19,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
       <Field label={t.search}>
-        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <TextInput type="search" value={text} onChange={setText} />
       </Field>
       {found.length === 0 && <p className="soft">{t.none}</p>}
       <ul className={styles.list}>

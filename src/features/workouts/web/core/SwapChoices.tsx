@@ -30,7 +30,7 @@ export function SwapChoices({ table, place, current, alternatives, onPick }: Pro
   return (
     <>
       <Field label={t.search}>
-        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <TextInput type="search" value={text} onChange={setText} />
       </Field>
       {shown.length === 0 && <p className="soft">{found ? t.none : t.noneAlike}</p>}
       <ul className={styles.list}>

@@ -80,8 +80,8 @@ export function ExerciseFinder({ library }: { library: Library }) {
             autoComplete="off"
             maxLength={80}
             value={query}
-            onChange={(event) => {
-              setQuery(event.target.value)
+            onChange={(value) => {
+              setQuery(value)
               setShown(AT_ONCE)
             }}
           />

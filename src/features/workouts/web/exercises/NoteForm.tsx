@@ -23,7 +23,7 @@ export function NoteForm({ exercise, text }: { exercise: string; text: string })
   return (
     <form className={styles.note} onSubmit={submit}>
       <Field label={t.notes} hint={t.notesHint}>
-        <TextArea rows={3} maxLength={MAX_EXERCISE_TEXT} value={value} onChange={(event) => setTyped(event.target.value)} />
+        <TextArea rows={3} maxLength={MAX_EXERCISE_TEXT} value={value} onChange={setTyped} />
       </Field>
       <Button type="submit" kind="soft" size="sm" loading={note.isPending} disabled={value.trim() === text}>
         {t.keepNote}

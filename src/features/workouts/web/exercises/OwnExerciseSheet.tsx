@@ -84,12 +84,7 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
     >
       <Stack id={formId} as="form" data-area="body" noValidate onSubmit={(event) => void save(event)}>
         <Field label={t.name} error={isTried && fields.name.trim() === '' ? t.nameless : undefined}>
-          <TextInput
-            value={fields.name}
-            maxLength={MAX_EXERCISE_NAME}
-            autoComplete="off"
-            onChange={(event) => change({ name: event.target.value })}
-          />
+          <TextInput value={fields.name} maxLength={MAX_EXERCISE_NAME} autoComplete="off" onChange={(value) => change({ name: value })} />
         </Field>
         <Field label={t.pattern} hint={t.patternHint}>
           <Select
@@ -133,12 +128,12 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
           <TextInput
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif,image/tiff,image/gif"
-            onChange={({ target }) => setFile(target.files?.[0])}
+            onInput={(event) => setFile(event.currentTarget.files?.[0])}
           />
         </Field>
         {own?.photo && !file && <Switch label={t.photoAway} checked={isCleared} onChange={setCleared} />}
         <Field label={t.how}>
-          <TextArea rows={4} maxLength={MAX_EXERCISE_TEXT} value={fields.how} onChange={(event) => change({ how: event.target.value })} />
+          <TextArea rows={4} maxLength={MAX_EXERCISE_TEXT} value={fields.how} onChange={(value) => change({ how: value })} />
         </Field>
         <div className={styles.group}>
           <p>{t.equipment}</p>

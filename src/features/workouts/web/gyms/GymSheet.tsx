@@ -74,7 +74,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
             value={gym.name}
             maxLength={GYM_LIMITS.name}
             autoComplete="off"
-            onChange={(event) => setGym({ ...gym, name: event.target.value })}
+            onChange={(value) => setGym({ ...gym, name: value })}
           />
         </Field>
         <Field label={t.kind}>

@@ -34,7 +34,7 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
         suffix={gym.unit}
         autoComplete="off"
         maxLength={400}
-        onChange={(event) => onChange({ [field]: event.target.value })}
+        onChange={(value) => onChange({ [field]: value })}
       />
     </Field>
   )
@@ -51,7 +51,7 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={100}
-            onChange={(event) => onChange({ bars: { ...texts.bars, [kind]: event.target.value } })}
+            onChange={(value) => onChange({ bars: { ...texts.bars, [kind]: value } })}
           />
         </Field>
       ))}
@@ -74,7 +74,7 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={10}
-                onChange={(event) => onChange({ [end]: event.target.value })}
+                onChange={(value) => onChange({ [end]: value })}
               />
             </Field>
           ))}

@@ -58,10 +58,10 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
         ) : (
           <>
             <Field label={t.numbers.from[target.kind]} error={isTried && !isRange ? t.numbers.bad : undefined}>
-              <TextInput inputMode="numeric" value={from} onChange={({ target: typed }) => setFrom(typed.value.trim())} />
+              <TextInput inputMode="numeric" value={from} onChange={(value) => setFrom(value.trim())} />
             </Field>
             <Field label={t.numbers.to[target.kind]}>
-              <TextInput inputMode="numeric" value={to} onChange={({ target: typed }) => setTo(typed.value.trim())} />
+              <TextInput inputMode="numeric" value={to} onChange={(value) => setTo(value.trim())} />
             </Field>
           </>
         )}

@@ -84,12 +84,12 @@ export function RuleSheet({
         </Field>
         {kind === 'linear' && (
           <Field label={t.more(unit)} error={isTried && !isStep ? t.badMore(Math.floor(fromKg(MOST_KG, unit))) : undefined}>
-            <TextInput inputMode="decimal" value={kg} onChange={({ target: typed }) => setKg(typed.value)} />
+            <TextInput inputMode="decimal" value={kg} onChange={setKg} />
           </Field>
         )}
         {kind === 'steps' && (
           <Field label={t.steps} hint={t.stepsHint} error={isTried && wrong ? t.problems[wrong.key](wrong.line) : undefined}>
-            <TextArea rows={6} maxLength={1000} value={text} onChange={({ target: typed }) => setText(typed.value)} />
+            <TextArea rows={6} maxLength={1000} value={text} onChange={setText} />
           </Field>
         )}
       </Stack>

@@ -142,9 +142,9 @@ export function FinishedSession({ state, session, table, training }: SessionProp
             rows={3}
             maxLength={2000}
             value={note}
-            onChange={({ target }) => {
-              setNote(target.value)
-              state.change((now, at) => changeField(now, 'note', target.value, at))
+            onChange={(value) => {
+              setNote(value)
+              state.change((now, at) => changeField(now, 'note', value, at))
             }}
           />
         </Field>

@@ -106,7 +106,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
             rows={2}
             maxLength={2000}
             value={item.note}
-            onChange={({ target }) => change((now, at) => changeItem(now, id, { note: target.value }, at))}
+            onChange={(value) => change((now, at) => changeItem(now, id, { note: value }, at))}
           />
         </Field>
       </section>

@@ -59,18 +59,12 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
                 autoComplete="off"
                 suffix={suffix}
                 value={texts[key]}
-                onChange={({ target }) => setTexts({ ...texts, [key]: target.value })}
+                onChange={(value) => setTexts({ ...texts, [key]: value })}
               />
             </Field>
           ))}
           <Field label="Another plan, a year" error={yearly !== '' && typed === undefined && 'A number, such as 59.99'}>
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="US$"
-              value={yearly}
-              onChange={({ target }) => setYearly(target.value)}
-            />
+            <TextInput inputMode="decimal" autoComplete="off" suffix="US$" value={yearly} onChange={setYearly} />
           </Field>
         </div>
         <table className={styles.table}>

@@ -28,13 +28,7 @@ export function JournalDemo() {
       <MoodPicker label="How is the weather inside?" value={mood} onChange={setMood} />
       <div>
         <Field label="Today’s page">
-          <TextArea
-            rows={6}
-            maxLength={4000}
-            value={text}
-            placeholder="A sentence is plenty."
-            onChange={(event) => setText(event.target.value)}
-          />
+          <TextArea rows={6} maxLength={4000} value={text} placeholder="A sentence is plenty." onChange={setText} />
         </Field>
         <p className={styles.line}>
           <span>Stays in this field, and is gone when you leave.</span>
