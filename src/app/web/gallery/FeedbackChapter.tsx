@@ -61,7 +61,7 @@ export function FeedbackChapter() {
         </Cluster>
         <Dialog
           open={dialog}
-          onOpenChange={setDialog}
+          onClose={() => setDialog(false)}
           title="Let this entry go?"
           description="It leaves your journal on every device. For thirty days you can still bring it back."
           actions={
@@ -77,7 +77,7 @@ export function FeedbackChapter() {
         />
         <Sheet
           open={sheet}
-          onOpenChange={setSheet}
+          onClose={() => setSheet(false)}
           title="Add a habit"
           description="Small enough to do on your worst day."
           actions={<Button onClick={() => setSheet(false)}>Plant it</Button>}

@@ -15,8 +15,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const entries = [...setAside, ...waiting]
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.waitingTitle}
       actions={
         waiting.length > 0 && (

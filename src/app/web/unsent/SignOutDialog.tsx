@@ -48,8 +48,7 @@ export function SignOutDialog({ userId, waiting, onStay }: { userId: string; wai
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onStay()}
+      onClose={onStay}
       title={t.title}
       description={t.text(left)}
       modalOnly

@@ -45,7 +45,7 @@ export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }:
   const seed = `garden ${plant.species} ${individualOf(plant.key)}`
   const look = { seed, growth: Math.max(0.05, plant.growth), season, detail: 0.6, decorative: true, ground: true } as const
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={plantWords(t, plant)}>
+    <Sheet onClose={onClose} title={plantWords(t, plant)}>
       <Stack gap={5} data-area="garden">
         <div className={styles.art}>
           {isSeedSpecies(plant.species) ? (

@@ -8,8 +8,7 @@ export function ResetDialog({ onClose, onReset }: { onClose: () => void; onReset
   const t = useMessages(gardenMessages).arrange
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t.resetAsk}
       description={t.resetText}
       actions={

@@ -52,8 +52,7 @@ export function SeedShop({ points, spent, isOffline, onClose, onPlanted }: SeedS
   }
   return (
     <Sheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t.shop.title}
       description={
         <>

@@ -66,8 +66,7 @@ export function ShareDialog({ loop, canvas, plants, name, words, onClose }: Shar
   }
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       size="lg"
       title={t.title}
       description={t.text}

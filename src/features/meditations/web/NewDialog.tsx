@@ -75,9 +75,8 @@ export default function NewDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={template ? template.title : t.make.title}
       description={template ? t.make.fillText : t.make.description}
       actions={

@@ -77,7 +77,7 @@ export function RecordingRow({ track, categories }: { track: SoulTrack; categori
       />
       <LazyDialog
         open={open === 'edit'}
-        onOpenChange={() => setOpen(undefined)}
+        onClose={() => setOpen(undefined)}
         title={t.admin.editTitle}
         actions={
           <Button onClick={submit} loading={save.isPending}>
@@ -90,7 +90,7 @@ export function RecordingRow({ track, categories }: { track: SoulTrack; categori
       </LazyDialog>
       <LazyDialog
         open={open === 'remove'}
-        onOpenChange={() => setOpen(undefined)}
+        onClose={() => setOpen(undefined)}
         modalOnly
         title={t.admin.removeTitle(track.title)}
         description={t.admin.removeText}

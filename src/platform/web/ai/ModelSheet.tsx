@@ -23,7 +23,7 @@ type Props = {
 export function ModelSheet({ title, area, query: { data, error, refetch, isFetching }, onClose, children }: Props) {
   const t = useMessages(modelMessages)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
+    <Sheet onClose={onClose} title={title}>
       <Stack data-area={area}>
         {data?.model ? (
           children(data)

@@ -35,7 +35,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
     { keys: 'F8', title: t.keys.toNotices },
   ]
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.keys.title} description={t.keys.lead} size="lg">
+    <Dialog onClose={onClose} title={t.keys.title} description={t.keys.lead} size="lg">
       <div className={styles.parts}>
         <Part title={t.keys.everywhere} lines={everywhere} />
         <Part title={t.keys.action} lines={own('action')} />

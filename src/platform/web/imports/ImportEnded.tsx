@@ -57,7 +57,7 @@ export function ImportEnded<Import extends ImportOf<unknown>>({ kind, about, onC
       </Cluster>
       <LazyDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.undoAsk}
         description={words.undoText}
         actions={

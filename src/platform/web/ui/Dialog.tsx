@@ -10,8 +10,9 @@ import styles from './Dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Or mount it to open it. */
+  open?: boolean
+  onClose: () => void
   title: string
   /** The dialog's subject in a sentence; read out when it opens. */
   description?: ReactNode
@@ -25,17 +26,17 @@ export interface DialogProps {
 }
 
 /** A modal question or short task. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, size = 'md', modalOnly = false }: DialogProps) {
+export function Dialog({ open = true, onClose, title, description, children, actions, size = 'md', modalOnly = false }: DialogProps) {
   const t = useMessages(uiMessages)
   const focus = useReturnFocus()
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
         <Overlay className={styles.veil} />
         <Content
           className={cx(styles.dialog, styles[size])}
           {...focus}
-          {...closeOnEscape(onOpenChange)}
+          {...closeOnEscape(onClose)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(modalOnly ? { onPointerDownOutside: (event: Event) => event.preventDefault() } : {})}
         >

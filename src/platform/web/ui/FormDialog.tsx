@@ -32,9 +32,8 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId()
   return (
     <LazyDialog
-      open
       {...(size && { size })}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={description}
       actions={

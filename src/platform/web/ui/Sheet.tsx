@@ -12,8 +12,9 @@ import styles from './Sheet.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface SheetProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Or mount it to open it. */
+  open?: boolean
+  onClose: () => void
   title: string
   description?: ReactNode
   children: ReactNode
@@ -22,19 +23,19 @@ interface SheetProps {
 }
 
 /** Slides up from the thumb on a phone (and down again by a pull on its head), in from the side on a wide window. */
-export function Sheet({ open, onOpenChange, title, description, children, actions }: SheetProps) {
+export function Sheet({ open = true, onClose, title, description, children, actions }: SheetProps) {
   const t = useMessages(uiMessages)
-  const drag = useSheetDrag(() => onOpenChange(false))
+  const drag = useSheetDrag(onClose)
   const focus = useReturnFocus()
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Portal>
         <Overlay className={dialog.veil} />
         <Content
           ref={drag.sheet}
           className={styles.sheet}
           {...focus}
-          {...closeOnEscape(onOpenChange)}
+          {...closeOnEscape(onClose)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head} {...drag.handle}>

@@ -27,7 +27,7 @@ function Asking() {
       <Button onClick={() => setOpen(true)}>Ask</Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Let it go?"
         description="For thirty days it can come back."
         actions={<Button onClick={() => setOpen(false)}>Keep</Button>}
@@ -61,9 +61,9 @@ test('One Escape closes a dialog that has the focus, also while a later notice l
 })
 
 test('A sheet is pulled down by its head to close it, and springs back from a short pull', () => {
-  const onOpenChange = vi.fn()
+  const onClose = vi.fn()
   render(
-    <Sheet open onOpenChange={onOpenChange} title="Add a habit">
+    <Sheet onClose={onClose} title="Add a habit">
       <p>words</p>
     </Sheet>,
   )
@@ -74,10 +74,10 @@ test('A sheet is pulled down by its head to close it, and springs back from a sh
     fireEvent(head, new MouseEvent('pointerup', { bubbles: true, clientY: by }))
   }
   pull(20)
-  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('dialog').style.translate ?? '').toBe('')
   pull(180)
-  expect(onOpenChange).toHaveBeenCalledWith(false)
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 function showTips() {

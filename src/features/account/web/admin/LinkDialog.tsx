@@ -14,9 +14,8 @@ export function LinkDialog({ link, onClose }: { link: string; onClose: () => voi
   const [isCopied, setCopied] = useState(false)
   return (
     <LazyDialog
-      open
       modalOnly
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.done}
       description={t.doneLead}
       actions={

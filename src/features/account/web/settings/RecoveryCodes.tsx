@@ -25,9 +25,8 @@ export function RecoveryCodes({ user, codes, onClose }: { user: User; codes: rea
   const title = t.totp.file(user.username)
   return (
     <LazyDialog
-      open
       modalOnly
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={t.totp.codesTitle}
       description={t.totp.codesLead}
       actions={<Button onClick={close}>{t.totp.done}</Button>}

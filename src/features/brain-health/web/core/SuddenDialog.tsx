@@ -16,7 +16,7 @@ export default function SuddenDialog({ onClose }: { onClose: () => void }) {
   const { country, name, choose } = useCountry()
   const here = helplinesOf(country)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.suddenTitle} description={t.suddenText}>
+    <Dialog onClose={onClose} title={t.suddenTitle} description={t.suddenText}>
       <div className={styles.sudden}>
         <Cluster as="p">
           {(here?.emergency ?? ANYWHERE).map((number) => (

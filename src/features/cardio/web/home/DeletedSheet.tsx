@@ -29,7 +29,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
   const sessions = list.data?.pages.flatMap((page) => page.sessions)
   const isOffline = list.error instanceof NetworkError
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.deleted.title}>
+    <Sheet onClose={onClose} title={t.deleted.title}>
       <div className={styles.section} data-area="body">
         <p className={styles.soft}>{t.deleted.text(RETENTION_DAYS)}</p>
         {sessions ? (

@@ -32,8 +32,7 @@ export function EditSheet({ session, onClose }: { session: CardioSession; onClos
   }
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.log.editTitle}
       actions={
         <Button type="submit" form={formId}>

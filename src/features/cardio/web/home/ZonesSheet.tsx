@@ -43,8 +43,7 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
 
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.zones.title}
       actions={
         <>

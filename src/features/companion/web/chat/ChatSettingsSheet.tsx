@@ -40,8 +40,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
   })
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.title}
       actions={
         <div data-area="companion">

@@ -47,8 +47,7 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
   }
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.title}
       actions={
         <div data-area="companion">

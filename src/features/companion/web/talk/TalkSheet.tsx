@@ -48,9 +48,7 @@ export function TalkSheet({ stored, userId, onLeave, onAsk }: Props) {
   }
   return (
     <Sheet
-      open
-      onOpenChange={(open) => {
-        if (open) return
+      onClose={() => {
         if (isStarted(latest)) onLeave(latest)
         else goodbye()
       }}

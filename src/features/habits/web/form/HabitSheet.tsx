@@ -84,8 +84,7 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
   const isForm = draft !== undefined && planted === undefined
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={planted !== undefined ? t.planted(planted) : habit ? t.editTitle : t.newTitle}
       actions={
         planted !== undefined ? (

@@ -47,9 +47,8 @@ function RemoveDialog({ answer: { habit, days }, onClose }: { answer: HabitAnswe
 
   return (
     <Dialog
-      open
       modalOnly
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t.title(habit.name)}
       description={t.text(days.length)}
       actions={

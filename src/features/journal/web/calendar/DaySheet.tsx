@@ -15,7 +15,7 @@ interface DaySheetProps {
 export function DaySheet({ day, today, days, onClose }: DaySheetProps) {
   const format = useFormat()
   return (
-    <Sheet open={day !== undefined} onOpenChange={(open) => !open && onClose()} title={day ? format.localDay(day, 'long') : ''}>
+    <Sheet open={day !== undefined} onClose={onClose} title={day ? format.localDay(day, 'long') : ''}>
       {day && <DayDetails key={day} day={day} today={today} sum={days.get(day)} />}
     </Sheet>
   )

@@ -22,7 +22,7 @@ interface DetailsSheetProps {
 export function DetailsSheet({ data, onPatch, onClose }: DetailsSheetProps) {
   const t = useMessages(entryMessages).details
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} actions={<Button onClick={onClose}>{t.done}</Button>}>
+    <Sheet onClose={onClose} title={t.title} actions={<Button onClick={onClose}>{t.done}</Button>}>
       <div className={styles.all} data-area="journal">
         <MoodField value={data.mood} onChange={(mood) => onPatch({ mood })} />
         <FeelingsWheel

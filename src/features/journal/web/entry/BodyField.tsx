@@ -118,7 +118,7 @@ export function BodyField(props: BodyFieldProps) {
       )}
       <LazyDialog
         open={tooMuch !== undefined}
-        onOpenChange={(open) => !open && setTooMuch(undefined)}
+        onClose={() => setTooMuch(undefined)}
         title={t.editor.tooMuchTitle}
         description={t.editor.tooMuchText(tooMuch?.length ?? 0)}
         actions={

@@ -28,9 +28,8 @@ export function CompareDialog({ entryId, conflict, mine, onClose, onChoose }: Co
   const others = conflict.fields.filter((field) => field !== 'title' && field !== 'body')
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.title}
       description={t.about(conflict.device || t.elsewhere, format.relative(new Date(conflict.at)))}
       actions={

@@ -60,7 +60,7 @@ export function DictateButton({ onStart, onWords }: { onStart: () => void; onWor
       </Button>
       <LazyDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.title}
         description={t.about}
         actions={

@@ -30,7 +30,7 @@ export function HistorySheet({ entryId, data, onClose, onRestore }: HistorySheet
   const [chosen, setChosen] = useState<string>()
   const versions = list.data?.versions ?? []
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.about}>
+    <Sheet onClose={onClose} title={t.title} description={t.about}>
       {chosen ? (
         <Version entryId={entryId} versionId={chosen} data={data} onBack={() => setChosen(undefined)} onRestore={onRestore} />
       ) : list.data ? (

@@ -44,7 +44,7 @@ export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProp
       .change('template', uuidv7(), { name, title: data.title, body: data.body, order: own.length, archived: false })
       .then(() => toast({ title: t.templateSaved(name), tone: 'good' }), showSaveFailed)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.about}>
+    <Sheet onClose={onClose} title={t.title} description={t.about}>
       <Stack gap={3}>
         {own.length > 0 && <h3>{t.own}</h3>}
         {own.map(({ id, data: template }) => (

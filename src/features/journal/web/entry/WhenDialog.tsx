@@ -24,8 +24,7 @@ export function WhenDialog({ when, onChange, onClose }: { when: When; onChange: 
   const next = typedWhen(day, time, when.zone, dayStart)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.title}
       actions={
         <>

@@ -18,7 +18,7 @@ export function MoveDialog({ from, onMove, onClose }: MoveDialogProps) {
   const t = useMessages(journalsMessages)
   const { inUse } = useJournals()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.move}>
+    <Dialog onClose={onClose} title={t.move}>
       <Stack role="list" as="ul" gap={1} data-area="journal">
         {inUse.map(({ id, name, data }) => (
           <li key={id}>

@@ -51,8 +51,7 @@ export function MoveEntries({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.moveMany}
       description={t.moveManyAbout}
       actions={

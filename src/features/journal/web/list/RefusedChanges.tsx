@@ -28,7 +28,7 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
           {t.look}
         </button>
       </p>
-      <LazyDialog open={isOpen} onOpenChange={setOpen} size="lg" title={t.title} description={t.about}>
+      <LazyDialog open={isOpen} onClose={() => setOpen(false)} size="lg" title={t.title} description={t.about}>
         <ul role="list" className={styles.refused}>
           {refused.map(({ changeId, problem }) => {
             const words = wordsOf(journal.refused(changeId))

@@ -80,7 +80,7 @@ export function TrashList({ current }: { current: string | undefined }) {
       {heads.length <= shown && <OlderEntries state={state} hasMore={hasMore} onMore={more} />}
       <LazyDialog
         open={erasing !== undefined}
-        onOpenChange={(open) => !open && setErasing(undefined)}
+        onClose={() => setErasing(undefined)}
         modalOnly
         title={t.eraseTitle}
         description={t.eraseText}

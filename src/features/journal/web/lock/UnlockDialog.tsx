@@ -7,7 +7,7 @@ import { Unlock } from './Unlock.tsx'
 export function UnlockDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(lockMessages)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.some} description={t.someText}>
+    <Dialog onClose={onClose} title={t.some} description={t.someText}>
       <div data-area="journal">
         <Unlock onOpen={onClose} />
       </div>

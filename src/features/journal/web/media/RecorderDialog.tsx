@@ -57,9 +57,8 @@ export function RecorderDialog({ onClose, onRecorded }: { onClose: () => void; o
   }
   return (
     <Dialog
-      open
       modalOnly
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={problem ? t.notTitle : state === 'paused' ? t.paused : t.title}
       description={problem ? t.problems[problem] : t.about}
       actions={

@@ -101,8 +101,7 @@ export function AnswerView(props: AnswerViewProps) {
 
   return (
     <Sheet
-      open
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       title={t.purposes[purpose]}
       actions={
         isOver ? (

@@ -22,7 +22,7 @@ export function ReflectPanel({ onClose, ...entry }: ReflectPanelProps) {
     return <ReflectWork {...entry} {...{ onClose, setOpen, agree }} state={state} model={state.model} />
   }
   return (
-    <Sheet open onOpenChange={setOpen} title={t.reflect.title}>
+    <Sheet onClose={() => setOpen(false)} title={t.reflect.title}>
       <div className={styles.panel} data-area="journal">
         {error && !state && (
           <ErrorState title={t.reflect.failed} onRetry={() => void refetch()} retrying={isFetching}>

@@ -102,8 +102,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   }
   return (
     <Sheet
-      open
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       title={t.title}
       description={t.lead}
       actions={

@@ -67,8 +67,7 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
 
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.title}
       description={<p>{t.lead}</p>}
       actions={

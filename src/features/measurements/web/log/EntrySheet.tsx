@@ -108,8 +108,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
   )
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={entry ? t.editTitle : t.newTitle}
       actions={
         <>

@@ -58,9 +58,8 @@ export default function DraftDialog({ writer, language, hasScript, onTake, onClo
 
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.title}
       description={t.lead}
       actions={

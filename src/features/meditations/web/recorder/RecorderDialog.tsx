@@ -99,9 +99,8 @@ export default function RecorderDialog({ id, number, file, words, language, onSa
 
   return (
     <Dialog
-      open
       modalOnly={state.step === 'recording'}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={r.dialog(number)}
       actions={
         <>

@@ -112,8 +112,7 @@ export default function AddSheet({
   const addUnderstood = () => add(understood.foods, spoken?.meal ?? meal)
   return (
     <Sheet
-      open
-      onOpenChange={(isOpen) => !isOpen && askToLeave(onClose)}
+      onClose={() => askToLeave(onClose)}
       title={t.sheet.title}
       // The view of a chosen food has its own buttons.
       actions={

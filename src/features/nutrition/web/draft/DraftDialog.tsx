@@ -52,11 +52,7 @@ export default function DraftDialog(props: DraftDialogProps) {
   const [leave, setLeave] = useState<() => void>()
   const askToLeave = (go: () => void) => (understood.foods.length > 0 ? setLeave(() => go) : go())
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && askToLeave(props.onClose)}
-      title={props.words === undefined ? t.titlePicture : t.titleWords}
-    >
+    <Dialog onClose={() => askToLeave(props.onClose)} title={props.words === undefined ? t.titlePicture : t.titleWords}>
       <Stack data-area="body">
         {drafter === undefined ? (
           <Skeleton lines={4} />

@@ -15,9 +15,8 @@ export default function UnsavedFoods({ names, onDiscard, onStay, onAdd }: Unsave
   const t = useMessages(nutritionMessages).sheet
   return (
     <Dialog
-      open
       modalOnly
-      onOpenChange={(isOpen) => !isOpen && onStay()}
+      onClose={onStay}
       title={t.unsaved}
       description={names.join(', ')}
       actions={

@@ -75,8 +75,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
   }
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t.title}
       actions={
         code && (

@@ -39,7 +39,7 @@ export default function LinkPanel({ onClose }: { onClose: () => void }) {
       () => toast({ title: t.notCopied }),
     )
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title} description={t.lead}>
+    <Dialog onClose={onClose} title={t.title} description={t.lead}>
       <div className={styles.form} data-area="body">
         {error && !data ? (
           <div role="alert">

@@ -190,7 +190,7 @@ function UnderWay({ takings, onBegin }: { takings: readonly LoadedTaking[]; onBe
       </ul>
       <LazyDialog
         open={asked !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        onClose={() => setAsked(undefined)}
         title={t.start.dropAsk}
         description={t.start.dropText}
         actions={

@@ -68,7 +68,7 @@ export function ResultMenu({ id, isOnlyHere, onRemoved }: ResultMenuProps) {
       />
       <LazyDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.remove.ask}
         description={t.remove.text}
         actions={

@@ -46,7 +46,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
   })
   const own = (data?.shares ?? []).filter(({ assessmentId }) => assessmentId === taking.id)
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} size="lg" title={t.title} description={t.lead}>
+    <Dialog onClose={onClose} size="lg" title={t.title} description={t.lead}>
       <Stack gap={5} data-area="mind">
         {error && !data ? (
           <div role="alert" className={shared.note}>

@@ -23,9 +23,7 @@ export function PagePanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const saveTitle = () => title !== about.title && setPage({ title })
   return (
     <Sheet
-      open
-      onOpenChange={(open) => {
-        if (open) return
+      onClose={() => {
         saveTitle()
         onClose()
       }}

@@ -48,7 +48,7 @@ export function PhotoSheet({ onFiles, onPicture, onClose }: Props) {
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => take(event.currentTarget),
   } as const
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.photos.title}>
+    <Sheet onClose={onClose} title={t.photos.title}>
       <section className={styles.part} aria-label={t.photos.own}>
         <h3>{t.photos.own}</h3>
         <Cluster>

@@ -17,7 +17,7 @@ export function StickerSheet({ at, onAdd, onClose }: Props) {
   const p = useMessages(propMessages)
   const [seeds, setSeeds] = useState(() => Object.fromEntries(STICKERS.map((species) => [species, uuidv7().slice(-8)])))
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.stickers.title} description={t.stickers.lead}>
+    <Sheet onClose={onClose} title={t.stickers.title} description={t.stickers.lead}>
       <ul role="list" className={styles.choices}>
         {STICKERS.map((species) => {
           const seed = seeds[species]!

@@ -22,7 +22,7 @@ export function TemplateSheet({ editor, onClose }: { editor: Editor; onClose: ()
   const t = useMessages(templateMessages)
   const lay = useTemplate(editor)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t.title} description={t.lead}>
+    <Sheet onClose={onClose} title={t.title} description={t.lead}>
       <ul role="list" className={styles.templates}>
         {TEMPLATES.map((template) => (
           <li key={template.id}>

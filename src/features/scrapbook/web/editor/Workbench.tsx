@@ -184,7 +184,7 @@ export default function Workbench({ id, page: base }: { id: string; page: Record
         onEdit={!isWide && selection.length > 0 ? () => setOpen('properties') : undefined}
       />
       {open === 'properties' && !isWide && selection.length > 0 && (
-        <Sheet open onOpenChange={(isOpen) => !isOpen && setOpen(undefined)} title={p.title}>
+        <Sheet onClose={() => setOpen(undefined)} title={p.title}>
           {properties}
         </Sheet>
       )}

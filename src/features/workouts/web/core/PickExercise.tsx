@@ -17,7 +17,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
   const [text, setText] = useState('')
   const found = useMemo(() => findInTable(table, text) ?? usualOfTable(table), [table, text])
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
+    <Sheet onClose={onClose} title={t.title}>
       <Field label={t.search}>
         <TextInput type="search" value={text} onChange={setText} />
       </Field>

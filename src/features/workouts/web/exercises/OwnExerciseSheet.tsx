@@ -73,8 +73,7 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
 
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={own ? t.titleEdit : t.titleNew}
       actions={
         <Button type="submit" form={formId} loading={put.isPending}>

@@ -14,8 +14,7 @@ export function ScreeningDialog({ isOpen, onClose, onAnswer }: Props) {
   return (
     <LazyDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (open) return
+      onClose={() => {
         setYes(false)
         onClose()
       }}

@@ -59,8 +59,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
 
   return (
     <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={isNew ? t.titleNew : t.titleEdit}
       actions={
         <Button type="submit" form={formId} loading={put.isPending}>

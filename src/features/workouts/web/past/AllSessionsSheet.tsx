@@ -31,7 +31,7 @@ export default function AllSessionsSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(pastMessages)
   const [which, setWhich] = useState<Which>('present')
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title}>
+    <Sheet onClose={onClose} title={t.title}>
       <Stack data-area="body">
         <SegmentedControl
           wide

@@ -40,8 +40,7 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
   }
   return (
     <Sheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t.numbers.title(name)}
       actions={
         <>

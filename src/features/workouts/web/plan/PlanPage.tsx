@@ -265,7 +265,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
       </section>
       <LazyDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.deleteAsk}
         description={t.deleteText}
         actions={

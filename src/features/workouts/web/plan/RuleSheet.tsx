@@ -59,8 +59,7 @@ export function RuleSheet({
   }
   return (
     <Sheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t.title(name)}
       actions={
         <>

@@ -31,7 +31,7 @@ export function SwapSheet({
   const exercise = table.byId.get(slot.exercise)
   const alternatives = useMemo(() => (exercise ? alternativesTo(exercise, table.all, wishes, place) : []), [exercise, table, wishes, place])
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t.instead(table.nameOf(slot.exercise))}>
+    <Sheet onClose={onClose} title={t.instead(table.nameOf(slot.exercise))}>
       <SwapChoices
         table={table}
         place={place}

@@ -84,7 +84,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
     onClose()
   }
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={table.nameOf(item.exercise)}>
+    <Sheet onClose={onClose} title={table.nameOf(item.exercise)}>
       {why.length > 0 && (
         <section className={styles.group}>
           <h3>{t.item.why}</h3>

@@ -148,7 +148,7 @@ export function LiveSession({ state, session, table, training, device }: Session
       </Suspense>
       <LazyDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t.ask}
         description={t.sure(open)}
         actions={
