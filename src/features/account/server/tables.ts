@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner, users } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner, users } from '#platform/server/auth/tables.ts'
 import { NOTICE_KINDS } from '../contract.ts'
 import { ADMIN_ACTS } from '../contract-admin.ts'
 import { EXPORT_STATES } from '../contract-export.ts'
@@ -7,8 +7,7 @@ import { EXPORT_STATES } from '../contract-export.ts'
 export const passkeys = pgTable(
   'account_passkeys',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** The authenticator's id for it, base64url. Sign-in also sends the owner's id (user handle), so nothing looks up by this id alone. */
     credentialId: text('credential_id').notNull(),
     /** COSE key. */
@@ -62,8 +61,7 @@ export const mailTokens = pgTable(
 export const notices = pgTable(
   'account_notices',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
     /** The device's or the passkey's name; empty if the kind needs none. */
     about: text('about').notNull(),
@@ -78,8 +76,7 @@ export const notices = pgTable(
 export const invitations = pgTable(
   'account_invitations',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** SHA-256 of the token; null until the mail that carries it is written. */
     tokenHash: bytea('token_hash'),
     note: text('note').notNull(),

@@ -1,5 +1,5 @@
 import { date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 import { CARDIO_KINDS, EFFORTS } from '../engine/kinds.ts'
 import { SOURCES } from '../contract.ts'
 
@@ -7,8 +7,7 @@ import { SOURCES } from '../contract.ts'
 export const cardioSessions = pgTable(
   'cardio_sessions',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     kind: text('kind', { enum: CARDIO_KINDS }).notNull(),
     effort: text('effort', { enum: EFFORTS }).notNull(),
     startedAt: instant('started_at').notNull(),

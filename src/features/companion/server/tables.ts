@@ -1,12 +1,11 @@
 import { foreignKey, index, pgTable, primaryKey, uuid, boolean } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 /** Conversations. Title and summary are sealed with the person's key; ids, instants and the archived flag are in plain text. */
 export const companionThreads = pgTable(
   'companion_threads',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     isArchived: boolean('is_archived').notNull().default(false),
@@ -21,8 +20,7 @@ export const companionThreads = pgTable(
 export const companionMessages = pgTable(
   'companion_messages',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     threadId: uuid('thread_id').notNull(),
     parent: uuid('parent'),
     at: instant('at').notNull(),
@@ -44,8 +42,7 @@ export const companionMessages = pgTable(
 export const companionMemories = pgTable(
   'companion_memories',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     at: instant('at').notNull(),
     changedAt: instant('changed_at').notNull(),
     sealed: bytea('sealed').notNull(),

@@ -1,5 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from '#platform/server/db/pg-core.ts'
-import { instant, owner } from '#platform/server/auth/tables.ts'
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from '#platform/server/db/pg-core.ts'
+import { instant, owned, owner } from '#platform/server/auth/tables.ts'
 import type { Run } from '../contract.ts'
 
 /** A person's runs through courses. */
@@ -20,8 +20,7 @@ export const courseRuns = pgTable(
 export const listeningMoods = pgTable(
   'listening_moods',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     before: smallint('before').notNull(),
     after: smallint('after').notNull(),
     at: instant('at').notNull(),

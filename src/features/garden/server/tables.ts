@@ -1,5 +1,5 @@
-import { date, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { date, integer, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 /** A person's name and place for a plant, sealed. */
 export const gardenPlants = pgTable(
@@ -15,8 +15,7 @@ export const gardenPlants = pgTable(
 export const gardenSeeds = pgTable(
   'garden_seeds',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     species: text('species').notNull(),
     price: integer('price').notNull(),
     plantedDay: date('planted_day', { mode: 'string' }).notNull(),

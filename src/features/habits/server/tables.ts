@@ -1,13 +1,12 @@
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 import type { HabitShape } from '../engine/day-values.ts'
 
 /** Habits. Texts are sealed; numbers and days are stored in the clear, for the rules. */
 export const habits = pgTable(
   'habits',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Name, question, notes, unit, time of day, colour, icon. */
     sealed: bytea('sealed').notNull(),
     shape: jsonb('shape').$type<HabitShape>().notNull(),
@@ -27,7 +26,7 @@ export const habits = pgTable(
 
 export const habitGroups = pgTable(
   'habit_groups',
-  { userId: owner(), id: uuid('id').notNull(), sealed: bytea('sealed').notNull(), order: doublePrecision('order').notNull() },
+  { ...owned(), sealed: bytea('sealed').notNull(), order: doublePrecision('order').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 )
 
@@ -86,7 +85,7 @@ export const habitTrails = pgTable(
 )
 
 /** Ids of applied marks: a mark that is sent again changes nothing. Deleted after 400 days. */
-export const habitMarks = pgTable('habit_marks', { userId: owner(), id: uuid('id').notNull(), at: instant('at').notNull() }, (t) => [
+export const habitMarks = pgTable('habit_marks', { ...owned(), at: instant('at').notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.id] }),
   index('habit_marks_by_age').on(t.at),
 ])

@@ -1,11 +1,10 @@
-import { date, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { date, index, integer, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 export const measurementsEntries = pgTable(
   'measurements_entries',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     day: date('day', { mode: 'string' }).notNull(),
     at: instant('at').notNull(),
     /** Figures and note, encrypted, so that nobody else can read them, not even in a backup. */
@@ -22,8 +21,7 @@ export const measurementsProfiles = pgTable('measurements_profiles', {
 export const measurementsPhotos = pgTable(
   'measurements_photos',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     day: date('day', { mode: 'string' }).notNull(),
     sealed: bytea('sealed').notNull(),
     /** Keyed digest of the uploaded bytes; it identifies a repeated upload. */

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 import { RENDER_STATES } from '../contract.ts'
 import { REPORT_REASONS } from '../contract-shared.ts'
 import { LANGUAGES } from '../core/categories.ts'
@@ -21,8 +21,7 @@ import { VOICES } from '../core/timeline.ts'
 export const ownMeditations = pgTable(
   'own_meditations',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Title, texts, script and settings as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -73,8 +72,7 @@ export const meditationRecordings = pgTable(
 export const sharedMeditations = pgTable(
   'shared_meditations',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** The id under which others see it. */
     publicId: uuid('public_id').notNull(),
     title: text('title').notNull(),

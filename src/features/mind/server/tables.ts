@@ -10,15 +10,13 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 export const mindSessions = pgTable(
   'mind_sessions',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     game: text('game').notNull(),
     startedAt: instant('started_at').notNull(),
     zone: text('zone').notNull(),

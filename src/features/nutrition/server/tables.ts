@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 import type { PackedSums } from './packing.ts'
 
 /** One row for each person with a diary: a writer locks it, and it holds the counts. */
@@ -15,8 +15,7 @@ export const nutritionDiaries = pgTable('nutrition_diaries', {
 export const nutritionItems = pgTable(
   'nutrition_items',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Null after deletion. */
     day: date('day', { mode: 'string' }),
     sealed: bytea('sealed'),
@@ -57,8 +56,7 @@ export const nutritionFullDays = pgTable(
 export const nutritionThings = pgTable(
   'nutrition_things',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Null after deletion. */
     kind: text('kind'),
     sealed: bytea('sealed'),

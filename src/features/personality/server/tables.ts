@@ -1,12 +1,11 @@
 import { bigint, date, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 /** Assessments. Instrument, norm group and answers are sealed; ids, days and instants are in plain text. */
 export const personalityAssessments = pgTable(
   'personality_assessments',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     sealed: bytea('sealed').notNull(),
     startedAt: instant('started_at').notNull(),
     /** null: a draft. */
@@ -25,8 +24,7 @@ export const personalityAssessments = pgTable(
 export const personalityTakenAway = pgTable(
   'personality_taken_away',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
@@ -36,8 +34,7 @@ export const personalityTakenAway = pgTable(
 export const personalityShares = pgTable(
   'personality_shares',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     assessmentId: uuid('assessment_id').notNull(),
     /** SHA-256 of the token, so that a reader of the table cannot open the link. */
     tokenHash: bytea('token_hash').notNull(),

@@ -1,13 +1,12 @@
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 import type { Shape } from '#platform/server/pictures/image-driver.ts'
 import type { AskedFailure, AskedState } from '../contract-asked.ts'
 
 export const scrapbookBooks = pgTable(
   'scrapbook_books',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Its fields with their stamps. */
     sealed: bytea('sealed').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -20,8 +19,7 @@ export const scrapbookBooks = pgTable(
 export const scrapbookPages = pgTable(
   'scrapbook_pages',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** The current book, copied from the page's fields; null while only objects of the page have arrived. */
     bookId: uuid('book_id'),
     /** The day that the page is about, if any. */
@@ -42,8 +40,7 @@ export const scrapbookPages = pgTable(
 export const scrapbookPictures = pgTable(
   'scrapbook_pictures',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Keyed digest of the uploaded bytes, with the person's key; it identifies a repeated upload. */
     digest: bytea('digest').notNull(),
     fullKey: text('full_key').notNull(),
@@ -78,8 +75,7 @@ export const scrapbookAsked = pgTable(
 export const scrapbookLinks = pgTable(
   'scrapbook_links',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     bookId: uuid('book_id').notNull(),
     /** SHA-256 of the token: the table alone does not open the link. */
     tokenHash: bytea('token_hash').notNull(),

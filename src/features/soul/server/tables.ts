@@ -1,11 +1,10 @@
 import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 export const listeningSessions = pgTable(
   'listening_sessions',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     trackId: text('track_id').notNull(),
     startedAt: instant('started_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -51,8 +50,7 @@ export const trackShelf = pgTable(
 export const soulMixes = pgTable(
   'soul_mixes',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Its name and levels as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
     savedAt: instant('saved_at').notNull(),

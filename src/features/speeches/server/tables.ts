@@ -1,12 +1,11 @@
-import { date, index, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { date, index, pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 /** Speeches written by a person. */
 export const ownSpeeches = pgTable(
   'own_speeches',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Content and choices as JSON, sealed with the person's key. */
     sealed: bytea('sealed').notNull(),
     day: date('day', { mode: 'string' }).notNull(),

@@ -1,11 +1,10 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned } from '#platform/server/auth/tables.ts'
 
 export const wikiTrails = pgTable(
   'wiki_trails',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     startedAt: instant('started_at').notNull(),
     walkedAt: instant('walked_at').notNull(),
     /** Its name and its steps, sealed with the person's key. */
@@ -17,8 +16,7 @@ export const wikiTrails = pgTable(
 export const wikiWords = pgTable(
   'wiki_words',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Digest of word and meaning, under the person's key: none is saved twice. */
     digest: bytea('digest').notNull(),
     savedAt: instant('saved_at').notNull(),
@@ -36,8 +34,7 @@ export const wikiWords = pgTable(
 export const wikiReadings = pgTable(
   'wiki_readings',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     startedAt: instant('started_at').notNull(),
     zone: text('zone').notNull(),
     day: date('day', { mode: 'string' }).notNull(),

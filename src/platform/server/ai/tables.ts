@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { instant, owner } from '../auth/tables.ts'
+import { pgTable, primaryKey, text } from '#platform/server/db/pg-core.ts'
+import { instant, owned, owner } from '../auth/tables.ts'
 
 /** A person's consents to send text to a model: for one purpose, to one destination. No row: no consent. */
 export const aiConsents = pgTable(
@@ -18,8 +18,7 @@ export const aiConsents = pgTable(
 export const aiRuns = pgTable(
   'ai_runs',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     purpose: text('purpose').notNull(),
     startedAt: instant('started_at').notNull(),
   },

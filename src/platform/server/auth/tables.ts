@@ -12,6 +12,9 @@ export const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/** The first columns of a row that a person has: the person, and its own id. */
+export const owned = () => ({ userId: owner(), id: uuid('id').notNull() })
+
 export const users = pgTable(
   'users',
   {
@@ -53,8 +56,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** SHA-256 of the token: a copy of the table opens no session. */
     tokenHash: bytea('token_hash').notNull(),
     /** The device's name in the person's list of devices, e.g. "Firefox on Linux". */

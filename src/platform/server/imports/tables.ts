@@ -1,14 +1,13 @@
 import { sql } from '#platform/server/db/drizzle.ts'
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
 import { IMPORT_FAILURES, IMPORT_STATES } from '#platform/contract/imports.ts'
-import { bytea, instant, owner } from '../auth/tables.ts'
+import { bytea, instant, owned, owner } from '../auth/tables.ts'
 
 /** An import of another app's file. Words (its name, the report) are encrypted; the rest are counts and states. */
 export const imports = pgTable(
   'imports',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** The importer's id. */
     importer: text('importer').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull(),

@@ -1,11 +1,10 @@
 import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '../auth/tables.ts'
+import { bytea, instant, owned, owner } from '../auth/tables.ts'
 
 export const reminders = pgTable(
   'reminders',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     owner: text('owner').notNull(),
     subject: text('subject').notNull(),
     minutes: integer('minutes').notNull(),

@@ -1,12 +1,11 @@
 import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner, users } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, users } from '#platform/server/auth/tables.ts'
 
 /** All records of a person in this area: plan, tools, questionnaires, notes. */
 export const therapistRecords = pgTable(
   'therapist_records',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     kind: text('kind').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     at: instant('at').notNull(),
@@ -22,8 +21,7 @@ export const therapistRecords = pgTable(
 export const therapistShares = pgTable(
   'therapist_shares',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** The account that may read; null for a link. */
     viewerId: uuid('viewer_id').references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token, so that a reader of the table cannot open the link. */
@@ -46,8 +44,7 @@ export const therapistShares = pgTable(
 export const therapistOpenings = pgTable(
   'therapist_openings',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     shareId: uuid('share_id').notNull(),
     at: instant('at').notNull(),
   },

@@ -1,12 +1,11 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 
 /** A person's own exercises, encrypted. */
 export const workoutExercises = pgTable(
   'workout_exercises',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     sealed: bytea('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When it was deleted; the row stays, because sessions refer to it. */

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from '#platform/server/db/pg-core.ts'
-import { bytea, instant, owner } from '#platform/server/auth/tables.ts'
+import { bytea, instant, owned, owner } from '#platform/server/auth/tables.ts'
 import type { Target } from '../../engine/types.ts'
 import type { FactSet } from '../../training/lift-facts.ts'
 
@@ -19,8 +19,7 @@ import type { FactSet } from '../../training/lift-facts.ts'
 export const workoutSessions = pgTable(
   'workout_sessions',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     sealed: bytea('sealed').notNull(),
     startedAt: instant('started_at').notNull(),
     /** null: under way. */
@@ -74,8 +73,7 @@ export const workoutRecords = pgTable(
 export const workoutPlans = pgTable(
   'workout_plans',
   {
-    userId: owner(),
-    id: uuid('id').notNull(),
+    ...owned(),
     sealed: bytea('sealed').notNull(),
     version: integer('version').notNull(),
     /** The number of its sessions, and the index of the next one. */
