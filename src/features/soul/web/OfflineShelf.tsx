@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { listDownloads, type Download } from '#platform/web/audio/downloads.ts'
+import { listDownloads } from '#platform/web/audio/downloads.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useLoaded } from '#platform/web/page/use-loaded.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
@@ -14,17 +14,8 @@ import { WildArt } from './WildArt.tsx'
 /** Without a network: the tracks stored on this device, ready to play. */
 export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const t = useMessages(soulMessages)
-  const [stored, setStored] = useState<readonly Download[]>()
-  useEffect(() => {
-    let isHere = true
-    listDownloads().then(
-      (all) => isHere && setStored(all.filter(({ item }) => item.kind === 'track')),
-      () => isHere && setStored([]),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
+  const { value: downloads, error } = useLoaded('downloads', listDownloads)
+  const stored = error ? [] : downloads?.filter(({ item }) => item.kind === 'track')
   const again = (
     <Button kind="soft" icon={refresh} onClick={onRetry} loading={isRetrying}>
       {t.offlineRetry}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocaleSettings } from '../i18n/locale-settings.ts'
 import { useMessages } from '../i18n/messages.ts'
+import { useLoaded } from '../page/use-loaded.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { withModifier } from '../ui/shortcuts.ts'
 import { Switch } from '../ui/Switch.tsx'
@@ -17,15 +18,9 @@ type Line = { keys: string; title: string }
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages(commandMessages)
   const { language } = useLocaleSettings()
-  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const { value: files = [] } = useLoaded('commands', loadCommands)
+  const choices = choicesOf(files, { language })
   const [isSingle, setSingle] = useState(hasSingleKeys)
-  useEffect(() => {
-    let isHere = true
-    void loadCommands().then((files) => isHere && setChoices(choicesOf(files, { language })))
-    return () => {
-      isHere = false
-    }
-  }, [language])
   const own = (kind: Choice['kind']): Line[] =>
     choices.flatMap((one) => (one.kind === kind && one.keys ? [{ keys: one.keys, title: one.title }] : []))
   const everywhere: Line[] = [

@@ -1,44 +1,29 @@
-import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
+import { useLoaded } from '#platform/web/page/use-loaded.ts'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import type { Article } from '../../content/article.ts'
 import { minutesFor } from '../../content/article.ts'
 import { ARTICLES } from '../../content/catalog.ts'
 import styles from './Articles.module.css'
 import { loadArticle } from './load-article.ts'
 import { articlesMessages } from './messages.ts'
 
-type Loaded = { slug: string; article?: Article; isFailed?: true }
-
 /** One article with its sources. */
 export default function ArticlePage() {
   const a = useMessages(articlesMessages)
   const { slug = '' } = useParams()
   const { language } = useLocaleSettings()
-  const [tries, setTries] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const { value: article, error, refetch } = useLoaded(`${slug}.${language}`, loadArticle)
   const entry = ARTICLES.find((one) => one.slug === slug)
   const words = entry?.[language]
   usePageTitle(words?.title ?? a.article)
-  useEffect(() => {
-    let isHere = true
-    loadArticle(slug, language).then(
-      (article) => isHere && setLoaded({ slug, ...(article && { article }) }),
-      () => isHere && setLoaded({ slug, isFailed: true }),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [slug, language, tries])
-  const article = loaded?.slug === slug ? loaded.article : undefined
   const back = <BackLink to="/brain-health/articles">{a.back}</BackLink>
   if (!entry || !words)
     return (
@@ -70,8 +55,8 @@ export default function ArticlePage() {
             </p>
           </footer>
         </article>
-      ) : loaded?.slug === slug && loaded.isFailed ? (
-        <ErrorState title={a.failedTitle} text={a.failedText} onRetry={() => setTries(tries + 1)} />
+      ) : error ? (
+        <ErrorState title={a.failedTitle} text={a.failedText} onRetry={refetch} />
       ) : (
         <Skeleton shape="card" className={styles.shadow} />
       )}

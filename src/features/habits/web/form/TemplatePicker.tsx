@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
+import { useLoaded } from '#platform/web/page/use-loaded.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
@@ -13,7 +13,7 @@ import { iconOf } from '../core/icons.ts'
 import { habitMessages } from '../core/messages.ts'
 import styles from './TemplatePicker.module.css'
 import { formMessages } from './messages.ts'
-import { loadTemplates, type Template, type Theme } from './templates.ts'
+import { loadTemplates, type Template } from './templates.ts'
 
 /** Ideas to start from, by theme; or none of them. */
 export function TemplatePicker({ onPick }: { onPick: (template: Template | undefined) => void }) {
@@ -21,14 +21,7 @@ export function TemplatePicker({ onPick }: { onPick: (template: Template | undef
   const h = useMessages(habitMessages)
   const format = useFormat()
   const { language } = useLocaleSettings()
-  const [themes, setThemes] = useState<readonly Theme[]>()
-  useEffect(() => {
-    let isHere = true
-    void loadTemplates(language).then((all) => isHere && setThemes(all))
-    return () => {
-      isHere = false
-    }
-  }, [language])
+  const { value: themes } = useLoaded(language, loadTemplates)
   const names = weekdayNames(format.locale, 'long')
   const describe = ({ kind, target, unit, schedule }: Template) => {
     const when = h.schedule(schedule, names, format)

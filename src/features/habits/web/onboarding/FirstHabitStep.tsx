@@ -5,6 +5,7 @@ import { localDayOf } from '#platform/contract/dates.ts'
 import type { OnboardingStepProps } from '#platform/web/feature.ts'
 import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { useLoaded } from '#platform/web/page/use-loaded.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
@@ -28,7 +29,9 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
   const { language } = useLocaleSettings()
   const { zone, dayStart } = useUser()
   const client = useQueryClient()
-  const [templates, setTemplates] = useState<readonly Template[]>()
+  const { value: themes } = useLoaded(language, loadTemplates)
+  const all = themes?.flatMap((theme) => theme.templates)
+  const templates = all && EASY.flatMap((key) => all.find((one) => one.key === key) ?? [])
   const [making, setMaking] = useState<string>()
   const { list, query } = useHabits()
   const started = list?.habits.filter(({ habit }) => templates?.some(({ name }) => name === habit.name)) ?? []
@@ -36,16 +39,6 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
   useEffect(() => {
     if (isStarted) onAnswered()
   }, [isStarted, onAnswered])
-  useEffect(() => {
-    let isHere = true
-    void loadTemplates(language).then((themes) => {
-      const all = themes.flatMap((theme) => theme.templates)
-      if (isHere) setTemplates(EASY.flatMap((key) => all.find((one) => one.key === key) ?? []))
-    })
-    return () => {
-      isHere = false
-    }
-  }, [language])
 
   const make = async ({ key, name, question, unit, kind, target, schedule, timeOfDay, hue, icon, goalTotal }: Template) => {
     if (making) return

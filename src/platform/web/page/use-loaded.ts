@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Loaded<T> = { value: T | undefined; error: Error | null; isLooking: boolean; isFetching: boolean; refetch: () => Promise<void> }
 
-/** A file of content, loaded when one of its pages is opened. `load` must be the same function each time. */
+/** Content in a file of its own, loaded when it is shown. `load` must be the same function each time. */
 export function useLoaded<Name extends string, T>(name: Name, load: (name: Name) => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ name: Name; value?: T; error?: Error }>()
   const [tries, setTries] = useState(0)
