@@ -32,8 +32,11 @@ export async function makeUser(app: App, extra: Extra = {}): Promise<TestUser> {
   return { id, username, email, password: TEST_PASSWORD }
 }
 
+/** A device of a person who is signed in. */
+export type SignedIn = TestClient & { user: TestUser }
+
 /** A device on which a (new) person is signed in. */
-export async function signedIn(server: { app: App; client(): TestClient }, extra: Extra = {}): Promise<TestClient & { user: TestUser }> {
+export async function signedIn(server: { app: App; client(): TestClient }, extra: Extra = {}): Promise<SignedIn> {
   const user = await makeUser(server.app, extra)
   const client = server.client()
   const { token } = await server.app.sessions.create(server.app.db, user.id, 'Test device')

@@ -12,7 +12,7 @@ import { workoutsServer } from '#features/workouts/server/feature.ts'
 import { FACT_AREAS, type FactArea } from '#platform/contract/fact-areas.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { testServer } from '#testing/test-server.ts'
 
@@ -29,7 +29,7 @@ const FEATURES = [
   companionServer,
 ]
 
-export type Me = Awaited<ReturnType<typeof signedIn>>
+export type Me = SignedIn
 
 /** All features that a model may read or propose to, with a scripted model. */
 export async function talkBed() {

@@ -16,14 +16,13 @@ import {
 import { start, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { listMeasurements } from '#features/measurements/contract.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 
 // Broken or malicious exports of health apps: each import ends with an error or with the intact part, and existing data stays.
 
 const server = sharedServer([cardioServer, measurementsServer])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const at = (day: number, hour = 7) => Date.UTC(2026, 1, day, hour)
 const run = (day: number, routes: string[] = []) => appleWorkout({ kind: 'Running', start: at(day), minutes: 30, km: 5, routes })
 const xml = (...inside: string[]) => [APPLE_HEAD, ...inside, APPLE_END].join('')
@@ -40,7 +39,7 @@ function withHole(zip: Uint8Array, name: string): Uint8Array {
   return holed
 }
 
-let me: Me
+let me: SignedIn
 const here = async () => ({
   sessions: (await me.call(getCardio)).sessions,
   figures: (await me.call(listMeasurements, { query: { span: 'all' } })).entries,

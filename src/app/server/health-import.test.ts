@@ -7,21 +7,20 @@ import * as health from '#features/cardio/server/transfer/health.fixture.ts'
 import { indoorTcx, start, undone, upload } from '#features/cardio/server/transfer/importing.fixture.ts'
 import { listMeasurements, putBodyProfile, putMeasurement } from '#features/measurements/contract.ts'
 import { measurementsServer } from '#features/measurements/server/feature.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 
 const server = sharedServer([cardioServer, measurementsServer])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const at = (day: number, hour = 7) => Date.UTC(2026, 1, day, hour)
 const points = loop({ speed: 2.8, metres: 5000, every: 5, bpm: (t) => 130 + t / 100, ele: (share) => 60 * Math.sin(share * 3) })
 const { appleRecord: record, appleWorkout: workout, weighing } = health
 
-const figures = async (me: Me) =>
+const figures = async (me: SignedIn) =>
   (await me.call(listMeasurements, { query: { span: 'all' } })).entries.map(({ day, values }) => [day, values])
-const sessions = async (me: Me) =>
+const sessions = async (me: SignedIn) =>
   (await me.call(getCardio)).sessions.map(({ kind, name, seconds, metres, bpm, day }) => ({ kind, name, seconds, metres, bpm, day }))
-const undo = (me: Me, id: string) => undone(server, me, id)
+const undo = (me: SignedIn, id: string) => undone(server, me, id)
 
 const APPLE = [
   health.APPLE_HEAD,

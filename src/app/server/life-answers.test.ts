@@ -13,17 +13,16 @@ import { writeCheckIn } from '#features/workouts/server/training/plan-store.ts'
 import { workoutsServer } from '#features/workouts/server/feature.ts'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { sharedServer } from '#testing/test-server.ts'
 
 // Here and not in the companion's folder: its answers come from the other features by slots, and no feature may import another.
 
 const TODAY = '2026-06-15'
-type Me = Awaited<ReturnType<typeof signedIn>>
 
-let me: Me
-let stranger: Me
+let me: SignedIn
+let stranger: SignedIn
 const server = sharedServer([journalServer, habitsServer, workoutsServer, companionServer], {
   clock: testClock(new Date(`${TODAY}T15:00:00Z`)),
   worker: false,
@@ -36,7 +35,7 @@ beforeAll(async () => {
 
 const [WALK, SLEPT, HABIT] = [uuidv7(), uuidv7(), uuidv7()]
 
-async function liveSomeWeeks(person: Me): Promise<void> {
+async function liveSomeWeeks(person: SignedIn): Promise<void> {
   const activity = (id: string, name: string) =>
     change('activity', { recordId: id, patch: { name, icon: 'leaf', groupId: null, order: 1, archived: false } })
   await push(person, activity(WALK, 'Walk'), activity(SLEPT, 'Slept well'))
@@ -71,7 +70,7 @@ async function liveSomeWeeks(person: Me): Promise<void> {
 }
 
 /** Training on three days, after nights rated 4, 2 and 3 of 5; other nights were 5 and 1. */
-async function train(person: Me): Promise<void> {
+async function train(person: SignedIn): Promise<void> {
   const user = { ...person.user, zone: 'UTC', dayStart: 240, locale: 'en' } as unknown as Parameters<typeof keepSession>[1]
   for (const [day, sleep] of [
     ['2026-06-02', 4],
@@ -93,7 +92,7 @@ async function train(person: Me): Promise<void> {
     await writeCheckIn(server.app.db, person.user.id, day, { mood: 3, sleep, freshness: 3 })
 }
 
-const ask = (person: Me, question: AskedQuestion) => person.call(askLife, { body: question })
+const ask = (person: SignedIn, question: AskedQuestion) => person.call(askLife, { body: question })
 const part = (answer: Answer, name: Answer['parts'][number]['part']) => answer.parts.filter((one) => one.part === name)
 const titles = (answer: Answer) => answer.parts.flatMap(({ sources }) => sources.map(({ title }) => title))
 
@@ -287,7 +286,7 @@ test('answers from ten years need as many statements as from a month', async () 
   const { pool } = server.app.database
   const query = pool.query.bind(pool)
   const times: number[] = []
-  const statementsOf = async (person: Me, question: Question): Promise<number> => {
+  const statementsOf = async (person: SignedIn, question: Question): Promise<number> => {
     let statements = 0
     pool.query = ((...args: Parameters<typeof query>) => (statements++, query(...args))) as typeof pool.query
     const start = performance.now()
@@ -305,7 +304,7 @@ test('answers from ten years need as many statements as from a month', async () 
   for (const question of questions) {
     await ask(short, question)
     // Other work may use this pool now and then: the lowest of several counts is the answer's.
-    const fewest = async (person: Me) => {
+    const fewest = async (person: SignedIn) => {
       const counts: number[] = []
       for (let round = 0; round < 4; round++) counts.push(await statementsOf(person, question))
       return Math.min(...counts)

@@ -4,7 +4,7 @@ import { PLAIN_HABIT } from '#features/habits/plain-habit.ts'
 import { beginImport } from '#platform/contract/import-endpoints.ts'
 import { MAX_REMINDERS, putReminder } from '#platform/contract/reminders.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { sharedServer, testServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
@@ -13,11 +13,9 @@ import { serverFeatures } from './features.ts'
 const one = sharedServer(serverFeatures, { worker: false })
 const two = shared(() => testServer(serverFeatures, { beside: one, worker: false }))
 
-type Client = Awaited<ReturnType<typeof signedIn>>
-
 const AT_ONCE = 24
 
-const limits: [string, number, (client: Client, n: number) => Promise<unknown>][] = [
+const limits: [string, number, (client: SignedIn, n: number) => Promise<unknown>][] = [
   [
     'reminders',
     MAX_REMINDERS,

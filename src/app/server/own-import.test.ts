@@ -8,14 +8,12 @@ import { pullRecords, pushChanges, type Change } from '#features/journal/contrac
 import { IMPORT_PART_BYTES } from '#platform/contract/imports.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { continueImport, sweepUploads } from '#platform/server/imports/jobs.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 import { exportOf, filesOf, importZip, look, lookAt, undone, zipped } from './own-import.fixture.ts'
 
-type Person = Awaited<ReturnType<typeof signedIn>>
-
-let me: Person
+let me: SignedIn
 const server = sharedServer(serverFeatures)
 beforeEach(async () => {
   me = await signedIn(server)
@@ -23,7 +21,7 @@ beforeEach(async () => {
 
 const AT = { at: '2026-05-04T09:00:00.000Z', zone: 'UTC', localDay: '2026-05-04' }
 
-async function write(person: Person, id: string, patch: Extract<Change, { kind: 'entry' }>['patch'], base = 0): Promise<number> {
+async function write(person: SignedIn, id: string, patch: Extract<Change, { kind: 'entry' }>['patch'], base = 0): Promise<number> {
   const change = { kind: 'entry' as const, changeId: uuidv7(), recordId: id, base, editedAt: AT.at, device: 'Test', patch }
   const { results } = await person.call(pushChanges, { body: { changes: [change] } })
   return results[0]!.record!.seq
@@ -42,20 +40,20 @@ async function life(): Promise<{ entry: string; other: string; habit: string; zi
 }
 
 /** All data of a person from their export, without fields that only count an account's own changes. */
-async function stateOf(person: Person): Promise<Record<string, string>> {
+async function stateOf(person: SignedIn): Promise<Record<string, string>> {
   // That file also lists imports, so it differs after any of them.
   const files = [...(await filesOf(person))].filter(([name]) => name !== 'README.md' && name !== 'imports.json')
   const plain = (text: string) => text.replaceAll(/"seq":\d+,/g, '')
   return Object.fromEntries(files.map(([name, bytes]) => [name, plain(bytes.toString('utf8'))]))
 }
 
-const titlesOf = async (person: Person) =>
+const titlesOf = async (person: SignedIn) =>
   (await person.call(pullRecords, { query: { since: 0 } })).records
     .flatMap(({ kind, data }) => (kind === 'entry' && data ? [data.title] : []))
     .toSorted()
 
 /** Calls every list and page that needs no id. */
-async function everythingAnswers(person: Person): Promise<void> {
+async function everythingAnswers(person: SignedIn): Promise<void> {
   const endpoints = server.app.collect('routes').flatMap(({ value }) => value.map(({ endpoint }) => endpoint))
   for (const { method, path: at, auth } of endpoints) {
     if (method !== 'GET' || auth !== 'session' || at.includes(':') || at.includes('/events')) continue
@@ -351,7 +349,7 @@ describe('a hostile export', () => {
 })
 
 describe('the stored parts of an upload', () => {
-  const uploads = async (person: Person) =>
+  const uploads = async (person: SignedIn) =>
     (await Array.fromAsync(server.app.storage.list(`account/${person.user.id}/imports/`))).map((key) => key.split('/')[3])
 
   test('are deleted after the import, with the account, and when a worker left them behind', async () => {

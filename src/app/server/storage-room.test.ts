@@ -11,7 +11,7 @@ import { uuidv7 } from '#platform/server/core/ids.ts'
 import { DISK_RESERVE, meteredStorage } from '#platform/server/storage/metered-storage.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { recountUsage, setTextBytes, usageOf } from '#platform/server/storage/usage.ts'
-import { makeUser, signedIn } from '#testing/make-user.ts'
+import { makeUser, signedIn, type SignedIn } from '#testing/make-user.ts'
 import { ownServer } from '#testing/test-server.ts'
 import { serverFeatures } from './features.ts'
 
@@ -21,9 +21,7 @@ const file = (bytes: number) => Buffer.alloc(bytes, 'words ')
 const withLimits = (perPerson: number, total = Infinity) =>
   ownServer(serverFeatures, { worker: false, config: { storageLimits: { perPerson, total } } })
 
-type Client = Awaited<ReturnType<typeof signedIn>>
-
-async function withEntry(client: Client) {
+async function withEntry(client: SignedIn) {
   const { id: entryId } = await pushEntry(client, newEntry())
   return (bytes: number) => ({ params: { id: uuidv7() }, query: { entryId }, body: file(bytes) })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BodySource } from '#platform/server/body-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { HealthFact } from '#platform/server/health-facts.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import type { AnswerFields } from '../answers.ts'
 import { getBrainHealth, MOST_DAYS, printBrainHealth, putBrainHealthAnswer } from '../contract.ts'
@@ -26,11 +26,10 @@ const others: ServerFeature = {
 
 const server = sharedServer([brainHealthServer, others], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 /** Seconds before the server's now. */
 const ago = (seconds: number) => new Date(server.clock.now().getTime() - seconds * 1000).toISOString()
-const say = (me: Me, answer: AnswerFields, at = ago(0)) => me.call(putBrainHealthAnswer, { body: { answer, at } })
-const saysOf = async (me: Me) =>
+const say = (me: SignedIn, answer: AnswerFields, at = ago(0)) => me.call(putBrainHealthAnswer, { body: { answer, at } })
+const saysOf = async (me: SignedIn) =>
   Object.fromEntries((await me.call(getBrainHealth)).answers.map(({ answer }) => [answer.item, answer.value]))
 const minutes = (minutesAWeek: number): AnswerFields => ({ item: 'movement', value: { minutesAWeek } })
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { cancelImport } from '#platform/contract/import-endpoints.ts'
@@ -11,7 +11,6 @@ import { gpxOf, indoorTcx, start, undone, upload } from './transfer/importing.fi
 
 const server = sharedServer([cardioServer])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const HOUR = 3_600_000
 const points = loop({ speed: 2.8, metres: 6000, every: 5, bpm: (t) => 130 + t / 100, ele: (share) => 60 * Math.sin(share * 3) })
 
@@ -26,7 +25,7 @@ async function acts(userId: string) {
     "select coalesce(sum(count), 0)::int as n, coalesce(sum(amount), 0)::int as seconds from activity_acts where user_id = $1 and kind = 'cardio'"
   return (await server.app.database.pool.query<{ n: number; seconds: number }>(sql, [userId])).rows[0]!
 }
-const names = async (me: Me) => (await me.call(api.getCardio)).sessions.map(({ name }) => name)
+const names = async (me: SignedIn) => (await me.call(api.getCardio)).sessions.map(({ name }) => name)
 
 describe('a session', () => {
   test('is written, sent again, changed, deleted and restored, and counts once with its current values', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../contract.ts'
 import { newRun, withDay } from '../run.ts'
@@ -41,10 +41,9 @@ const sounds: ServerFeature = {
 
 const server = sharedServer([discoverServer, sounds])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const at = () => server.clock.now().toISOString()
-const put = (me: Me, { run, ...body }: api.Run) => me.call(api.putRun, { params: { course: 'sleep', run }, body })
-const runsOf = async (me: Me) => (await me.call(api.getCourse, { params: { course: 'sleep' } })).runs
+const put = (me: SignedIn, { run, ...body }: api.Run) => me.call(api.putRun, { params: { course: 'sleep', run }, body })
+const runsOf = async (me: SignedIn) => (await me.call(api.getCourse, { params: { course: 'sleep' } })).runs
 
 describe('the list of items', () => {
   test('contains the items that the features offer this person, in their language, without other people’s own', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { ageOf, weightTrendOf } from '#platform/server/body-facts.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteMeasurement,
@@ -19,8 +19,6 @@ import { changeBodyPhoto, deleteBodyPhoto, getBodyPhoto, listBodyPhotos, putBody
 import { measurementsServer } from './feature.ts'
 import { bodyPhotos } from './photos.ts'
 
-type Person = Awaited<ReturnType<typeof signedIn>>
-
 let today: string
 const server = sharedServer([measurementsServer], { worker: false })
 beforeAll(async () => {
@@ -33,9 +31,9 @@ const fields = (values: Record<string, number>, ago = 0, note = '') => ({
   values,
   note,
 })
-const write = (me: Person, values: Record<string, number>, ago = 0, id = uuidv7()) =>
+const write = (me: SignedIn, values: Record<string, number>, ago = 0, id = uuidv7()) =>
   me.call(putMeasurement, { params: { id }, body: fields(values, ago) })
-const all = (me: Person) => me.call(listMeasurements, { query: {} })
+const all = (me: SignedIn) => me.call(listMeasurements, { query: {} })
 
 describe('measurements', () => {
   test('are written, changed and deleted; each request may be sent twice', async () => {
@@ -164,7 +162,7 @@ describe('photos', () => {
         .withExif({ IFD0: { Make: 'Fernwell Camera' } })
         .toBuffer(),
     )
-  const keep = async (me: Person, id: string, body: Uint8Array<ArrayBuffer>) =>
+  const keep = async (me: SignedIn, id: string, body: Uint8Array<ArrayBuffer>) =>
     me.call(putBodyPhoto, { params: { id }, query: { day: today, pose: 'front' }, body })
 
   test('are stored encrypted and without metadata, returned, described anew and deleted with all their bytes', async () => {

@@ -2,15 +2,13 @@ import { parseBuffer } from 'music-metadata'
 import { describe, expect, test } from 'vitest'
 import { encodeWav } from '#platform/server/speech/wav.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import * as api from '../contract.ts'
 import { meditationsServer } from './feature.ts'
 
 const server = sharedServer([meditationsServer])
-
-type Me = Awaited<ReturnType<typeof signedIn>>
 
 const words = {
   title: 'By the river',
@@ -21,10 +19,10 @@ const words = {
   categories: ['calm'],
   tags: ['river'],
 } as const satisfies api.MeditationWords
-const put = (me: Me, id: string, change: Partial<api.MeditationWords> = {}) =>
+const put = (me: SignedIn, id: string, change: Partial<api.MeditationWords> = {}) =>
   me.call(api.putMeditation, { params: { id }, body: { ...words, categories: [...words.categories], tags: [...words.tags], ...change } })
 
-async function made(me: Me, id: string): Promise<api.OwnMeditation> {
+async function made(me: SignedIn, id: string): Promise<api.OwnMeditation> {
   await me.call(api.startRender, { params: { id } })
   await server.app.jobs.idle(['meditations-render'])
   return me.call(api.getMeditation, { params: { id } })

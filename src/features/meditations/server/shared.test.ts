@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import * as own from '../contract.ts'
@@ -26,8 +26,6 @@ const counting: ServerFeature = {
 
 const server = sharedServer([meditationsServer, counting])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-
 const words = (change: Partial<own.MeditationWords> = {}): own.MeditationWords => ({
   title: 'Harbour lights',
   description: 'For the last bus.',
@@ -41,7 +39,7 @@ const words = (change: Partial<own.MeditationWords> = {}): own.MeditationWords =
 })
 
 /** A meditation with a sound; shared unless `isShared` is false. */
-async function meditation(me: Me, change: Partial<own.MeditationWords> = {}, isShared = true): Promise<own.OwnMeditation> {
+async function meditation(me: SignedIn, change: Partial<own.MeditationWords> = {}, isShared = true): Promise<own.OwnMeditation> {
   const params = { id: uuidv7() }
   await me.call(own.putMeditation, { params, body: words(change) })
   await me.call(own.startRender, { params })
@@ -49,7 +47,7 @@ async function meditation(me: Me, change: Partial<own.MeditationWords> = {}, isS
   return isShared ? me.call(api.publishMeditation, { params }) : me.call(own.getMeditation, { params })
 }
 
-const titles = async (me: Me, query: { q?: string; category?: 'evening' | 'sleep' } = {}) =>
+const titles = async (me: SignedIn, query: { q?: string; category?: 'evening' | 'sleep' } = {}) =>
   (await me.call(api.listShared, { query })).meditations.map(({ title }) => title)
 
 describe('a meditation that is shared', () => {

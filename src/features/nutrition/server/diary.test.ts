@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay, diaryCsv, getDiary, listThings, listUsual } from '../contract/api.ts'
 import { MAX_ITEMS_A_DAY, type DiaryChange } from '../contract/diary.ts'
@@ -11,17 +11,16 @@ import { daySumsOf } from './store.ts'
 
 const server = sharedServer([nutritionServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const DAY = '2026-05-04'
 /** Returns increasing instants before the clock of the tests. */
 let moment = Date.parse('2026-05-04T07:00:00Z')
 const soon = () => new Date((moment += 10)).toISOString()
 const put = (given: Parameters<typeof item>[0] = {}, id = uuidv7()): DiaryChange => ({ id, at: soon(), item: item(given) })
 const away = (id: string): DiaryChange => ({ id, at: soon(), item: null })
-const send = (me: Me, ...changes: DiaryChange[]) => me.call(changeDiary, { body: { changes } })
-const names = async (me: Me, day = DAY) => (await me.call(getDiary, { query: { day } })).items.map(({ name }) => name).sort()
-const sumOn = async (me: Me, day = DAY) => (await daySumsOf(server.app.db, me.user.id, day, day))[0]
-const acts = async (me: Me) => {
+const send = (me: SignedIn, ...changes: DiaryChange[]) => me.call(changeDiary, { body: { changes } })
+const names = async (me: SignedIn, day = DAY) => (await me.call(getDiary, { query: { day } })).items.map(({ name }) => name).sort()
+const sumOn = async (me: SignedIn, day = DAY) => (await daySumsOf(server.app.db, me.user.id, day, day))[0]
+const acts = async (me: SignedIn) => {
   const sql = "select coalesce(sum(count), 0)::int as n from activity_acts where user_id = $1 and kind = 'meal'"
   return (await server.app.database.pool.query<{ n: number }>(sql, [me.user.id])).rows[0]!.n
 }

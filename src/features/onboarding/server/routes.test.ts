@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { recordActivity } from '#platform/server/activity/activity.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { getOnboarding, putOnboarding } from '../contract.ts'
 import { onboardingServer } from './feature.ts'
 
 const server = sharedServer([onboardingServer])
 
-const cardsOf = async (me: Awaited<ReturnType<typeof signedIn>>) => hubCardsOf(server.app, await personOf(server.app, me))
+const cardsOf = async (me: SignedIn) => hubCardsOf(server.app, await personOf(server.app, me))
 
 test('the welcome begins at its first step, and resumes at the last one', async () => {
   const me = await signedIn(server)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { pageFacts } from '#platform/server/page-facts.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { deleteAssessment, putAssessment } from '../contract.ts'
 import { compareWithShared, getShared, listShares, MAX_SHARES, putShare, revokeShare, type ShareSettings } from '../contract-sharing.ts'
@@ -11,13 +11,11 @@ import { answersTo, sheet, settings, taken } from './personality.fixture.ts'
 
 const server = sharedServer([personalityServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-
-async function shared(me: Me, more: Partial<ShareSettings> = {}, assessmentId?: string) {
+async function shared(me: SignedIn, more: Partial<ShareSettings> = {}, assessmentId?: string) {
   const of = assessmentId ?? (await taken(me, { group: 'female-21-40', answers: answersTo(1, 120, (item) => ((item % 7) % 5) + 1) })).id
   return me.call(putShare, { params: { id: uuidv7() }, body: { ...settings(more), assessmentId: of } })
 }
-const open = (who: Pick<Me, 'call'>, token: string) => who.call(getShared, { params: { token } })
+const open = (who: Pick<SignedIn, 'call'>, token: string) => who.call(getShared, { params: { token } })
 
 describe('a link', () => {
   test('shows a visitor without an account the chosen scales, and nothing else of the result', async () => {

@@ -3,7 +3,7 @@ import { getImageStatus, steerWork } from '#features/image-status/contract.ts'
 import { imageStatusServer } from '#features/image-status/server/feature.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { fakeImages } from '#testing/fake-images.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { testServer } from '#testing/test-server.ts'
 import { listScrapbookPictures } from '../contract.ts'
@@ -14,21 +14,19 @@ const images = shared(fakeImages)
 const server = shared(() => testServer([scrapbookServer, imageStatusServer], { config: { images: images.config({ perDay: 3 }) } }))
 afterEach(() => void images.requests.splice(0))
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-
-async function agreed(): Promise<Me> {
+async function agreed(): Promise<SignedIn> {
   const me = await signedIn(server)
   const { model } = await me.call(getAsked)
   await me.call(agreeToPictures, { body: { destination: model!.destination, model: model!.model } })
   return me
 }
 const WORDS = { words: 'A heron in the rain, as a woodcut', shape: 'upright' } as const
-const ask = async (me: Me, id: string = uuidv7()) => {
+const ask = async (me: SignedIn, id: string = uuidv7()) => {
   await me.call(askForPicture, { body: { id, ...WORDS } })
   return id
 }
-const states = async (me: Me) => (await me.call(getAsked)).asked.map(({ state, failure }) => [state, failure])
-const used = async (me: Me) => (await me.call(getAsked)).allowance!.requests.used
+const states = async (me: SignedIn) => (await me.call(getAsked)).asked.map(({ state, failure }) => [state, failure])
+const used = async (me: SignedIn) => (await me.call(getAsked)).allowance!.requests.used
 
 describe('a picture of words', () => {
   test('is made by the service that the person agreed to, from the words alone, and its words are deleted then', async () => {

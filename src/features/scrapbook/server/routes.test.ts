@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { rounds } from '#testing/depth.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { stamped, type Stamped, type Value } from '../core/merge.ts'
 import { META } from '../core/kinds.ts'
@@ -19,13 +19,11 @@ const MEGAPIXELS = rounds(25, 100)
 
 const server = sharedServer([scrapbookServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-
 let time = Date.UTC(2026, 4, 3)
 const write = (id: string, fields: Record<string, Value>, device = 'device0a', at = ++time) => stamped(id, fields, stampAt(at, 0, device))
-const put = (me: Me, page: string, records: Stamped[]) =>
+const put = (me: SignedIn, page: string, records: Stamped[]) =>
   me.call(api.putScrapbookPage, { params: { id: page }, body: { change: uuidv7(), records } })
-const read = async (me: Me, page: string) =>
+const read = async (me: SignedIn, page: string) =>
   new Map((await me.call(api.getScrapbookPage, { params: { id: page } })).map((one) => [one.id, one]))
 const BOX = { x: 1, y: 2, w: 3, h: 4, order: 'a0' }
 
@@ -142,7 +140,7 @@ describe('other people', () => {
 })
 
 describe('a picture', () => {
-  const keep = (me: Me, id: string, body: Uint8Array<ArrayBuffer>) => me.call(api.putScrapbookPicture, { params: { id }, body })
+  const keep = (me: SignedIn, id: string, body: Uint8Array<ArrayBuffer>) => me.call(api.putScrapbookPicture, { params: { id }, body })
 
   test('is stored encrypted and without metadata, and deleted with all its bytes', async () => {
     const me = await signedIn(server)

@@ -1,6 +1,6 @@
 import { parseBuffer } from 'music-metadata'
 import { expect, test } from 'vitest'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { consumeQuota } from '#platform/server/quota/quota.ts'
 import * as api from '../contract.ts'
@@ -10,7 +10,7 @@ import { PRACTICE_RENDERS } from './practices.ts'
 const server = sharedServer([soulServer])
 
 const id = 'timer-1-0-low-none'
-const savedOf = async (me: Awaited<ReturnType<typeof signedIn>>) => (await me.call(api.listPractices)).saved.map((track) => track.id)
+const savedOf = async (me: SignedIn) => (await me.call(api.listPractices)).saved.map((track) => track.id)
 
 test('a practice is a track: it sounds as long as it says, and listening to it counts', async () => {
   const me = await signedIn(server)

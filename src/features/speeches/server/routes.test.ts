@@ -1,15 +1,13 @@
 import { parseBuffer } from 'music-metadata'
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import { deleteOwnSpeech, listSpeeches, OWN_MOST, putOwnSpeech, setSpeechFavourite, speechAudio, type OwnSpeech } from '../contract.ts'
 import { speechesServer } from './feature.ts'
 
 const server = sharedServer([speechesServer], { worker: false })
-
-type Me = Awaited<ReturnType<typeof signedIn>>
 
 const words: OwnSpeech = {
   title: 'Before the ferry',
@@ -18,9 +16,9 @@ const words: OwnSpeech = {
   content: 'The boat waits. You are early.',
   themes: ['rest'],
 }
-const ownOf = async (me: Me) => (await me.call(listSpeeches)).speeches.filter(({ isOwn }) => isOwn)
+const ownOf = async (me: SignedIn) => (await me.call(listSpeeches)).speeches.filter(({ isOwn }) => isOwn)
 const idsOf = (speeches: readonly { id: string }[]) => speeches.map(({ id }) => id)
-const bytesOf = async (me: Me, url: string, range?: string) => {
+const bytesOf = async (me: SignedIn, url: string, range?: string) => {
   const response = await me.fetch(url, range ? { headers: { range } } : {})
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
@@ -50,7 +48,7 @@ describe('the library', () => {
     const [me, other] = [await signedIn(server), await signedIn(server)]
     const params = { id: 'first-brick' }
     await me.call(setSpeechFavourite, { params, body: { isFavourite: true } })
-    const hearts = async (who: Me) => idsOf((await who.call(listSpeeches)).speeches.filter(({ isFavourite }) => isFavourite))
+    const hearts = async (who: SignedIn) => idsOf((await who.call(listSpeeches)).speeches.filter(({ isFavourite }) => isFavourite))
     expect([await hearts(me), await hearts(other)]).toEqual([['first-brick'], []])
     await me.call(setSpeechFavourite, { params, body: { isFavourite: false } })
     expect(await hearts(me)).toEqual([])

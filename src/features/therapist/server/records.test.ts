@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { deleteTherapistRecord, getSafetyPlan, listTherapistRecords, MAX_RECORDS, putTherapistRecord } from '../contract.ts'
 import { PLAN_ID } from '../plan/plan.ts'
@@ -8,7 +8,6 @@ import { therapistServer } from './feature.ts'
 
 const server = sharedServer([therapistServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const day = () => server.clock.now().toISOString().slice(0, 10)
 const fields = (body: Record<string, unknown>, { after = [] as string[], kind = 'plan', revision = uuidv7(), copyId = uuidv7() } = {}) => ({
   kind: kind as 'plan',
@@ -19,8 +18,8 @@ const fields = (body: Record<string, unknown>, { after = [] as string[], kind = 
   copyId,
   body: body as never,
 })
-const put = (me: Me, body: ReturnType<typeof fields>, id = PLAN_ID) => me.call(putTherapistRecord, { params: { id }, body })
-const plans = async (me: Me) => (await me.call(getSafetyPlan)).plans.map(({ body }) => body)
+const put = (me: SignedIn, body: ReturnType<typeof fields>, id = PLAN_ID) => me.call(putTherapistRecord, { params: { id }, body })
+const plans = async (me: SignedIn) => (await me.call(getSafetyPlan)).plans.map(({ body }) => body)
 
 describe('a safety plan', () => {
   test('is written and changed, and a repeat has no effect', async () => {

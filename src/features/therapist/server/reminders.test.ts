@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { reminderSources } from '#platform/server/reminders/source.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { putTherapistRecord } from '../contract.ts'
 import { bodyOf, newRun, withDay } from '../programmes/run.ts'
@@ -10,15 +10,14 @@ import { therapistServer } from './feature.ts'
 
 const server = sharedServer([therapistServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const today = () => server.clock.now().toISOString().slice(0, 10)
-const write = (me: Me, kind: string, body: Record<string, unknown>, { day = today(), at = server.clock.now() } = {}) =>
+const write = (me: SignedIn, kind: string, body: Record<string, unknown>, { day = today(), at = server.clock.now() } = {}) =>
   me.call(putTherapistRecord, {
     params: { id: uuidv7() },
     body: { kind: kind as 'plan', day, at: at.toISOString(), revision: uuidv7(), after: [], copyId: uuidv7(), body: body as never },
   })
 const source = () => reminderSources(server.app).get('therapist')!
-const personOf = ({ user }: Me, locale = 'en-GB') => ({ ...user, locale, zone: 'UTC', dayStart: 0 }) as never
+const personOf = ({ user }: SignedIn, locale = 'en-GB') => ({ ...user, locale, zone: 'UTC', dayStart: 0 }) as never
 const phq9 = Object.fromEntries([...Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, '1']), ['burden', '0']]) as Record<string, unknown>
 
 test('a reminder can be set only once a record of its kind exists, and covers no other person’s', async () => {

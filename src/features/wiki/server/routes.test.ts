@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteWikiWord,
@@ -155,7 +155,7 @@ describe('A trail', () => {
 })
 
 describe('The vocabulary', () => {
-  const save = (me: Awaited<ReturnType<typeof signedIn>>, id = uuidv7()) =>
+  const save = (me: SignedIn, id = uuidv7()) =>
     me.call(putWikiWord, { params: { id }, body: { slug: 'serendipity', sense: 'n1', savedAt: ago(3600) } })
 
   test('stores a meaning once, even if two devices save it, and refuses unknown meanings', async () => {
@@ -193,7 +193,7 @@ describe('The vocabulary', () => {
 })
 
 describe('A reading', () => {
-  const read = (me: Awaited<ReturnType<typeof signedIn>>, id: string, start: number, seconds: number, pages: number) =>
+  const read = (me: SignedIn, id: string, start: number, seconds: number, pages: number) =>
     me.call(putWikiReading, { params: { id }, body: { startedAt: ago(start), zone: 'UTC', seconds, pages } })
 
   test('is no act while short or of one page, is one act from two minutes and three pages on, and is counted once', async () => {

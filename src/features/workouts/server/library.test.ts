@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import {
   deleteExercisePhoto,
@@ -20,9 +20,8 @@ import { workoutsServer } from './feature.ts'
 
 const server = sharedServer([workoutsServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-const names = async (me: Me) => (await me.call(listGyms)).gyms.map(({ name, isDefault }) => (isDefault ? `*${name}` : name))
-const make = async (me: Me, name: string, id = uuidv7()) => {
+const names = async (me: SignedIn) => (await me.call(listGyms)).gyms.map(({ name, isDefault }) => (isDefault ? `*${name}` : name))
+const make = async (me: SignedIn, name: string, id = uuidv7()) => {
   await me.call(putGym, { params: { id }, body: usualGym('home', 'kg', name) })
   return id
 }
@@ -131,8 +130,8 @@ describe('the photo of an own exercise', () => {
         .jpeg()
         .toBuffer(),
     )
-  const photoOf = async (me: Me) => (await me.call(listOwnExercises)).exercises[0]!.photo
-  const objects = async (me: Me) => {
+  const photoOf = async (me: SignedIn) => (await me.call(listOwnExercises)).exercises[0]!.photo
+  const objects = async (me: SignedIn) => {
     const found: string[] = []
     for await (const key of server.app.storage.list(`workouts/${me.user.id}/`)) found.push(key)
     return found.length

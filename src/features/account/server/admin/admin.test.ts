@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { getUser } from '#platform/contract/session.ts'
 import { users } from '#platform/server/auth/tables.ts'
-import { makeUser, signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
+import { makeUser, signedIn, type SignedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import { ownServer, sharedServer } from '#testing/test-server.ts'
 import {
   confirmEmail,
@@ -18,7 +18,7 @@ import { OTHER_PASSWORD, mailsTo, tokenFor } from '../account.fixture.ts'
 import { accountServer } from '../feature.ts'
 import { adminRoutes } from './routes.ts'
 
-let admin: Awaited<ReturnType<typeof signedIn>>
+let admin: SignedIn
 const server = sharedServer([accountServer])
 beforeAll(async () => {
   admin = await signedIn(server, { role: 'admin', username: 'robin' })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { signedIn, TEST_PASSWORD } from '#testing/make-user.ts'
+import { signedIn, type SignedIn, TEST_PASSWORD } from '#testing/make-user.ts'
 import { ownServer, sharedServer } from '#testing/test-server.ts'
 import { unzip } from '#testing/unzip.ts'
 import { eraseAccount, proveIdentity } from '../../contract.ts'
@@ -43,14 +43,13 @@ const features = [accountServer, feature]
 const server = sharedServer(features)
 beforeEach(() => Object.assign(album, { says: PREPARED_FROM_BYTES, photos: PHOTOS, broken: false }))
 
-type Device = Awaited<ReturnType<typeof signedIn>>
 const idle = () => server.app.jobs.idle([prepareJob.name])
 const stored = (userId: string, at = server) => Array.fromAsync(at.app.storage.list(`cache/exports/${userId}`))
-const used = async ({ user }: Device) =>
+const used = async ({ user }: SignedIn) =>
   (await server.app.database.pool.query("select used from quota_windows where user_id = $1 and feature = 'account-export'", [user.id])).rows
 
 /** Requests an export and waits until it is ready or has failed. */
-async function prepared(me: Device) {
+async function prepared(me: SignedIn) {
   expect(await me.call(beginExport, { body: {} })).toMatchObject({ direct: false, prepared: { state: 'preparing' } })
   await idle()
   return (await me.call(getExport)).prepared!

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { eventsIn } from '#testing/events.ts'
 import { fakeAi, type FakePiece } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { testServer } from '#testing/test-server.ts'
 import {
@@ -28,11 +28,10 @@ import { MOST_SENT } from './history.ts'
 const fake = shared(fakeAi)
 const server = shared(() => testServer([companionServer], { config: { ai: fake.config() }, worker: false }))
 
-type Client = Awaited<ReturnType<typeof signedIn>>
 type Stated = { message?: string; parent?: string | null; text?: string; answer?: string; language?: 'en' | 'de' }
 type Heard = { run?: string; text?: string; done?: boolean; finish?: string; error?: string; message?: string }
 
-async function agreed(to = server): Promise<Client> {
+async function agreed(to = server): Promise<SignedIn> {
   const client = await signedIn(to)
   const { model } = await client.call(getChat, { query: { language: 'en' } })
   await client.call(agreeToChat, { body: { destination: model!.destination, model: model!.model, isAdult: true } })
@@ -45,13 +44,13 @@ const bodyOf = (spoken: Stated) => ({
   answer: spoken.answer ?? uuidv7(),
   language: spoken.language ?? ('en' as const),
 })
-async function say(client: Client, thread: string, spoken: Stated = {}) {
+async function say(client: SignedIn, thread: string, spoken: Stated = {}) {
   const body = bodyOf(spoken)
   const events = eventsIn<Heard>(await (await client.call(sendMessage, { params: { id: thread }, body })).text())
   return { ...body, events, text: events.map(({ text }) => text ?? '').join('') }
 }
-const look = (client: Client, id: string, before?: string) => client.call(getThread, { params: { id }, query: before ? { before } : {} })
-const textsOf = async (client: Client, id: string) => (await look(client, id)).messages.map(({ text }) => text)
+const look = (client: SignedIn, id: string, before?: string) => client.call(getThread, { params: { id }, query: before ? { before } : {} })
+const textsOf = async (client: SignedIn, id: string) => (await look(client, id)).messages.map(({ text }) => text)
 const lastSystem = () => {
   const { messages = [] } = fake.requests.at(-1)!.body
   return String(messages.find(({ role }) => role === 'system')?.content)

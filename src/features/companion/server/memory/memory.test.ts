@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { testServer } from '#testing/test-server.ts'
 import { agreeToChat, changeThread, getChat, getThread, sendMessage } from '../../contract-chat.ts'
@@ -17,33 +17,32 @@ const server = shared(() => {
   return testServer([companionServer], { config: { ai }, worker: false })
 })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const SISTER = 'Has a sister called Ada.'
 
-async function agree(me: Me): Promise<void> {
+async function agree(me: SignedIn): Promise<void> {
   const { model } = await me.call(getChat, { query: { language: 'en' } })
   await me.call(agreeToChat, { body: { destination: model!.destination, model: model!.model, isAdult: true } })
 }
-async function somebody(): Promise<Me> {
+async function somebody(): Promise<SignedIn> {
   const me = await signedIn(server)
   await agree(me)
   await me.call(setChatTools, { body: { areas: [], mayPropose: true } })
   return me
 }
-async function say(me: Me, { thread = uuidv7(), parent = null as string | null, withoutMemory = false } = {}) {
+async function say(me: SignedIn, { thread = uuidv7(), parent = null as string | null, withoutMemory = false } = {}) {
   const body = { message: uuidv7(), parent, text: 'Hello there.', answer: uuidv7(), language: 'en' as const, withoutMemory }
   await (await me.call(sendMessage, { params: { id: thread }, body })).text()
   const { messages } = await me.call(getThread, { params: { id: thread }, query: {} })
   return { thread, answer: messages.find(({ id }) => id === body.answer)! }
 }
-const remember = async (me: Me, sentence = SISTER, source: { thread: string; message: string } | null = null) => {
+const remember = async (me: SignedIn, sentence = SISTER, source: { thread: string; message: string } | null = null) => {
   const id = uuidv7()
   await me.call(putMemory, { params: { id }, body: { sentence, area: 'people', source } })
   return id
 }
 const system = () => String(fake.requests.at(-1)!.body.messages!.find(({ role }) => role === 'system')!.content)
 const offered = () => JSON.stringify(fake.requests.at(-1)!.body['tools'] ?? [])
-const sentences = async (me: Me) => (await me.call(listMemories)).memories.map(({ sentence }) => sentence)
+const sentences = async (me: SignedIn) => (await me.call(listMemories)).memories.map(({ sentence }) => sentence)
 
 describe('remembered sentences', () => {
   test('are sent in every conversation, word for word as the person can read them before', async () => {

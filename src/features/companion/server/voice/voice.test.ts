@@ -4,7 +4,7 @@ import { decodeWav } from '#platform/server/speech/wav.ts'
 import { exportedFiles } from '#testing/exported.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
 import { FAKE_VOICE_KEY, fakeVoice } from '#testing/fake-voice.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { sharedServer, testServer } from '#testing/test-server.ts'
 import { agreeToChat, getChat, getThread, sendMessage } from '../../contract-chat.ts'
@@ -24,12 +24,11 @@ const server = shared(() => {
 })
 const bare = sharedServer([companionServer], { worker: false })
 
-type Client = Awaited<ReturnType<typeof signedIn>>
 const sound = (seconds: number) => new Uint8Array(new Int16Array(Math.round(seconds * 16_000)).fill(2000).buffer)
 const host = () => new URL(voice.url).host
 const query = { language: 'en' as const }
 
-async function agreed(): Promise<Client> {
+async function agreed(): Promise<SignedIn> {
   const client = await signedIn(server)
   await client.call(agreeToVoice, { body: { service: 'hearing', destination: host() } })
   await client.call(agreeToVoice, { body: { service: 'speaking', destination: host() } })
@@ -164,7 +163,7 @@ describe('hearing', () => {
 })
 
 describe('speaking', () => {
-  const wavOf = async (client: Client, text: string, language: 'en' | 'de' = 'en') =>
+  const wavOf = async (client: SignedIn, text: string, language: 'en' | 'de' = 'en') =>
     decodeWav(new Uint8Array(await (await client.call(speakWords, { body: { text, language } })).arrayBuffer()))
 
   test('English without any service, German not', async () => {
@@ -211,7 +210,7 @@ describe('an answer that was interrupted', () => {
     answer: uuidv7(),
     language: 'en' as const,
   })
-  async function talking(): Promise<Client> {
+  async function talking(): Promise<SignedIn> {
     const client = await signedIn(server)
     const { model } = await client.call(getChat, { query })
     await client.call(agreeToChat, { body: { destination: model!.destination, model: model!.model, isAdult: true } })

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import { remindersOf } from '#platform/server/reminders/store.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { habitsServer } from '../feature.ts'
@@ -14,8 +14,6 @@ import { mark } from '../habits.fixture.ts'
 import { importInto, habitsOf, send, start, upload, zipOf } from './importing.fixture.ts'
 
 const server = sharedServer([habitsServer])
-
-type Client = Awaited<ReturnType<typeof signedIn>>
 
 const LOOP = {
   'Habits.csv': `Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?
@@ -227,7 +225,7 @@ Taxes,t3,todo,2026-05-03 09:00:00,1
     Buffer.from(
       `HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n${rows.map((row) => `Run,,,${row},1,\n`).join('')}`,
     )
-  const daysIn = async (client: Client) => (await habitsOf(client)).flatMap(({ days }) => days.map(({ day }) => day))
+  const daysIn = async (client: SignedIn) => (await habitsOf(client)).flatMap(({ days }) => days.map(({ day }) => day))
 
   test('reads dates with the month or the day first, as the whole file tells', async () => {
     for (const [rows, days] of [

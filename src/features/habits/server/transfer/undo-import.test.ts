@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { listImports } from '#platform/contract/import-endpoints.ts'
@@ -13,8 +13,6 @@ import { importInto, undone, upload } from './importing.fixture.ts'
 
 const server = sharedServer([habitsServer])
 
-type Client = Awaited<ReturnType<typeof signedIn>>
-
 /** A HabitBull file of days: `Name day value comment`. */
 const bull = (...lines: string[]) =>
   Buffer.from(
@@ -25,10 +23,10 @@ const bull = (...lines: string[]) =>
       })
       .join('')}`,
   )
-const bring = (client: Client, ...lines: string[]) => importInto(server, client, bull(...lines), {}, 'bull.csv')
-const points = async (client: Client) => (await standingOf(server.app.db, client.user.id, '2026-05-04')).points
+const bring = (client: SignedIn, ...lines: string[]) => importInto(server, client, bull(...lines), {}, 'bull.csv')
+const points = async (client: SignedIn) => (await standingOf(server.app.db, client.user.id, '2026-05-04')).points
 
-async function daysOf(client: Client): Promise<string[]> {
+async function daysOf(client: SignedIn): Promise<string[]> {
   const { habits } = await client.call(api.listHabits, { query: {} })
   const all: string[] = []
   for (const { habit } of habits) {
@@ -37,7 +35,7 @@ async function daysOf(client: Client): Promise<string[]> {
   }
   return all
 }
-const onlyHabit = async (client: Client) => (await client.call(api.listHabits, { query: {} })).habits[0]!.habit
+const onlyHabit = async (client: SignedIn) => (await client.call(api.listHabits, { query: {} })).habits[0]!.habit
 
 describe('a later file of the same app', () => {
   test('brings a habit back whole that was removed here, with its acts', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exportedFiles } from '#testing/exported.ts'
 import { everyRow } from '#testing/every-row.ts'
-import { makeUser, signedIn } from '#testing/make-user.ts'
+import { makeUser, signedIn, type SignedIn } from '#testing/make-user.ts'
 import { ownServer, type TestServer } from '#testing/test-server.ts'
 import {
   decideReview,
@@ -16,8 +16,7 @@ import { marketingServer } from '../feature.ts'
 
 const start = () => ownServer([marketingServer], { worker: false })
 const words = (text: string, extra: object = {}) => ({ body: { stars: 4, text, name: 'Wren', agreed: true as const, ...extra } })
-const waiting = async (admin: Awaited<ReturnType<typeof signedIn>>) =>
-  (await admin.call(listReviewsToDecide, { query: { state: 'waiting' } })).reviews
+const waiting = async (admin: SignedIn) => (await admin.call(listReviewsToDecide, { query: { state: 'waiting' } })).reviews
 const shownTo = async (server: TestServer) => (await server.client().call(listReviews)).reviews.map(({ text }) => text)
 
 async function accept(server: TestServer, count: number, stars: (n: number) => number): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { localDayOf } from '#platform/contract/dates.ts'
 import { eventsIn } from '#testing/events.ts'
 import { fakeAi, FAKE_AI_MODEL, picturesSent, type FakeReply } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { ownServer, testServer } from '#testing/test-server.ts'
 import { getDiary } from '../../contract/api.ts'
@@ -21,12 +21,11 @@ import { nutritionServer } from '../feature.ts'
 const fake = shared(fakeAi)
 const server = shared(() => testServer([nutritionServer], { config: { ai: fake.config() }, worker: false }))
 
-type Client = Awaited<ReturnType<typeof signedIn>>
 type Heard = { run?: string; text?: string; done?: boolean; finish?: string; error?: string; reason?: string }
 
 const LANGUAGE = { language: 'en' } as const
-const stateOf = (client: Client) => client.call(getDrafter, { query: LANGUAGE })
-async function agreed(to = server): Promise<Client> {
+const stateOf = (client: SignedIn) => client.call(getDrafter, { query: LANGUAGE })
+async function agreed(to = server): Promise<SignedIn> {
   const client = await signedIn(to)
   const { model } = await stateOf(client)
   await client.call(agreeToDrafts, { body: { destination: model!.destination, model: model!.model } })
@@ -37,9 +36,9 @@ async function heard(answer: Promise<Response>) {
   const text = events.map((one) => one.text ?? '').join('')
   return { end: events.at(-1)!, text, draft: text === '' ? undefined : (JSON.parse(text) as FoodDraft) }
 }
-const ofWords = (client: Client, words: string, language: 'en' | 'de' = 'en') =>
+const ofWords = (client: SignedIn, words: string, language: 'en' | 'de' = 'en') =>
   heard(client.call(draftOfWords, { body: { words, language } }))
-const ofPicture = (client: Client, bytes: Buffer) => heard(client.call(draftOfPicture, { query: LANGUAGE, body: new Uint8Array(bytes) }))
+const ofPicture = (client: SignedIn, bytes: Buffer) => heard(client.call(draftOfPicture, { query: LANGUAGE, body: new Uint8Array(bytes) }))
 const answer = (...foods: object[]): FakeReply => {
   const text = JSON.stringify({ foods })
   return { pieces: [text.slice(0, 20), text.slice(20)] }

@@ -3,7 +3,7 @@ import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { BodySource } from '#platform/server/body-facts.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import type { EnergyGoal } from '../../contract/energy.ts'
@@ -12,8 +12,6 @@ import { PLAIN_SETTINGS, SETTINGS_ID, type NutritionSettings } from '../../contr
 import { USUAL_MACROS } from '../../engine/energy/macros.ts'
 import { nutritionServer } from '../feature.ts'
 import { item } from '../nutrition.fixture.ts'
-
-type Person = Awaited<ReturnType<typeof signedIn>>
 
 const bodies = new Map<string, BodySource>()
 /** A stub of the feature that provides body facts. */
@@ -40,7 +38,7 @@ async function somebody({
   perDay: number
   kg?: number
   facts?: Partial<BodySource['facts']>
-}): Promise<Person> {
+}): Promise<SignedIn> {
   const me = await signedIn(server)
   const at = server.clock.now().toISOString()
   const days = Array.from({ length: 34 }, (_, index) => addDays(today, -index - 1))
@@ -57,7 +55,7 @@ async function somebody({
   return me
 }
 
-async function wants(me: Person, goal: EnergyGoal): Promise<void> {
+async function wants(me: SignedIn, goal: EnergyGoal): Promise<void> {
   const at = new Date(server.clock.now().getTime() - 1000).toISOString()
   await me.call(changeThings, { body: { changes: [{ id: SETTINGS_ID, at, thing: { ...PLAIN_SETTINGS, goal } }] } })
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, completeDay } from '../../contract/api.ts'
 import { getEatingPattern, getNutrientTrend } from '../../contract/insight.ts'
@@ -10,7 +10,6 @@ import { nutritionServer } from '../feature.ts'
 import { item, OATS } from '../nutrition.fixture.ts'
 import { mealTimes } from './meal-times.ts'
 
-type Person = Awaited<ReturnType<typeof signedIn>>
 type Item = NonNullable<DiaryChange['item']>
 
 let today: string
@@ -19,13 +18,13 @@ beforeAll(async () => {
   today = localDayOf(server.clock.now(), 'UTC', 0)
 })
 
-async function eats(me: Person, items: readonly Partial<Item>[], whole: readonly string[] = []): Promise<void> {
+async function eats(me: SignedIn, items: readonly Partial<Item>[], whole: readonly string[] = []): Promise<void> {
   const at = server.clock.now().toISOString()
   for (let from = 0; from < items.length; from += 200)
     await me.call(changeDiary, { body: { changes: items.slice(from, from + 200).map((one) => ({ id: uuidv7(), at, item: item(one) })) } })
   for (const day of whole) await me.call(completeDay, { params: { day }, body: { isComplete: true, at } })
 }
-const trend = (me: Person, nutrient: 'fibre_g' | 'vit_d_ug', span: 'quarter' | 'year' | 'decade') =>
+const trend = (me: SignedIn, nutrient: 'fibre_g' | 'vit_d_ug', span: 'quarter' | 'year' | 'decade') =>
   me.call(getNutrientTrend, { query: { nutrient, span } })
 
 test('the mean of a nutrient is over whole days, with the share of energy from foods without a value', async () => {

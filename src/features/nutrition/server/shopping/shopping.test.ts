@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { changeDiary, changeThings, getPlan, listThings } from '../../contract/api.ts'
 import { getListLink, getSharedList, putListLink, removeListLink, tickSharedList, type ShoppingItem } from '../../contract/shopping.ts'
@@ -10,7 +10,6 @@ import { item } from '../nutrition.fixture.ts'
 
 const server = sharedServer([nutritionServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 let moment = Date.parse('2026-05-04T07:00:00Z')
 const soon = () => new Date((moment += 10)).toISOString()
 const milk = (more: Partial<ShoppingItem> = {}): ShoppingItem => ({
@@ -25,15 +24,15 @@ const milk = (more: Partial<ShoppingItem> = {}): ShoppingItem => ({
   from: 'own',
   ...more,
 })
-async function put(me: Me, thing: Thing | null, id = uuidv7(), at = soon()) {
+async function put(me: SignedIn, thing: Thing | null, id = uuidv7(), at = soon()) {
   await me.call(changeThings, { body: { changes: [{ id, at, thing }] } })
   return id
 }
-const link = async (me: Me, name: string | null = null) => (await me.call(putListLink, { body: { name } })).token
-const open = (who: Me, token: string) => who.call(getSharedList, { params: { token } })
-const tick = (who: Me, token: string, id: string, isBought = true, at = soon()) =>
+const link = async (me: SignedIn, name: string | null = null) => (await me.call(putListLink, { body: { name } })).token
+const open = (who: SignedIn, token: string) => who.call(getSharedList, { params: { token } })
+const tick = (who: SignedIn, token: string, id: string, isBought = true, at = soon()) =>
   who.call(tickSharedList, { params: { token }, body: { ticks: [{ id, at, isBought }] } })
-const stateOf = async (me: Me, id: string) =>
+const stateOf = async (me: SignedIn, id: string) =>
   (await me.call(listThings)).things.find((one) => one.id === id)?.thing as ShoppingItem | undefined
 
 describe('a shopping list by its link', () => {

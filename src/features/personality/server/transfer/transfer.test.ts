@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listImports } from '#platform/contract/import-endpoints.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { deleteAssessment, exportAssessment, getAssessment, listAssessments, setNormGroup } from '../../contract.ts'
 import { loadInstrument } from '../../content/load.ts'
@@ -10,8 +10,7 @@ import { start, undone, upload } from './importing.fixture.ts'
 
 const server = sharedServer([personalityServer])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-const results = async (me: Me) => (await me.call(listAssessments)).assessments
+const results = async (me: SignedIn) => (await me.call(listAssessments)).assessments
 const DATE = Date.parse('2024-02-03T23:30:00Z')
 
 /** A file of bigfive-web for a person whose keyed answers are all `score`. */

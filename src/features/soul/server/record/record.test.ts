@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import * as api from '../../contract.ts'
 import { exportRecordCsv, getRecord, HISTORY_PAGE, listRecordItems } from '../../contract-record.ts'
@@ -10,11 +10,10 @@ import { healthExport, start, undone, upload } from './health.fixture.ts'
 
 const server = sharedServer([soulServer])
 
-type Me = Awaited<ReturnType<typeof signedIn>>
-const record = (me: Me, year?: number) => me.call(getRecord, { query: year === undefined ? {} : { year } })
-const items = (me: Me, before?: string) => me.call(listRecordItems, { query: before === undefined ? {} : { before } })
+const record = (me: SignedIn, year?: number) => me.call(getRecord, { query: year === undefined ? {} : { year } })
+const items = (me: SignedIn, before?: string) => me.call(listRecordItems, { query: before === undefined ? {} : { before } })
 
-async function listen(me: Me, id: string, seconds: number) {
+async function listen(me: SignedIn, id: string, seconds: number) {
   const { sessionId } = await me.call(api.startPlaying, { params: { id } })
   server.clock.advance(seconds * 1000)
   await me.call(api.updateSession, { params: { id }, body: { sessionId, listeningSeconds: seconds } })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Person } from '#platform/server/auth/sessions.ts'
 import { deleteUser } from '#platform/server/auth/users.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { sharedServer } from '#testing/test-server.ts'
 import { putTherapistRecord } from '../../contract.ts'
 import {
@@ -24,12 +24,11 @@ import { makeBrief } from './report/send-brief.ts'
 
 const server = sharedServer([therapistServer], { worker: false })
 
-type Me = Awaited<ReturnType<typeof signedIn>>
 const DAY_MS = 86_400_000
 const day = (ago = 0) => new Date(server.clock.now().getTime() - ago * DAY_MS).toISOString().slice(0, 10)
 const later = (days: number) => new Date(server.clock.now().getTime() + days * DAY_MS).toISOString()
 
-async function write(me: Me, kind: RecordKind, body: object, { ago = 0, id = uuidv7() } = {}) {
+async function write(me: SignedIn, kind: RecordKind, body: object, { ago = 0, id = uuidv7() } = {}) {
   const fields = {
     kind,
     day: day(ago),
@@ -43,7 +42,7 @@ async function write(me: Me, kind: RecordKind, body: object, { ago = 0, id = uui
 }
 
 /** A person with records of four kinds, one of them long ago. */
-async function writer(): Promise<Me> {
+async function writer(): Promise<SignedIn> {
   const me = await signedIn(server)
   await write(me, 'note', { what: 'A note of today' })
   await write(me, 'note', { what: 'A note of last spring' }, { ago: 200 })
@@ -54,7 +53,7 @@ async function writer(): Promise<Me> {
 }
 const stated = ({ records }: { records: readonly { body: object }[] }) => records.map(({ body }) => Object.values(body)[0] as string).sort()
 const share = (
-  me: Me,
+  me: SignedIn,
   given: Partial<{
     username: string | null
     from: string
@@ -69,7 +68,7 @@ const share = (
     params: { id },
     body: { username: null, from: day(30), to: null, kinds: ['note', 'agenda'], expiresAt: later(7), isNamed: false, ...given },
   })
-const openings = async (me: Me) => (await me.call(listTherapistShares)).shares.map((one) => one.openings.length)
+const openings = async (me: SignedIn) => (await me.call(listTherapistShares)).shares.map((one) => one.openings.length)
 
 describe('an account with access', () => {
   test('reads the chosen parts and nothing else; a third person and a visitor read nothing', async () => {

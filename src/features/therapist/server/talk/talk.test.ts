@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventsIn } from '#testing/events.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { testServer } from '#testing/test-server.ts'
 import { agreeToGuide, getGuide, withdrawFromGuide, wordQuestion, type WordedTurn } from '../../contract-talk.ts'
@@ -14,19 +14,18 @@ import { readTurn } from './reading.ts'
 const fake = shared(fakeAi)
 const server = shared(() => testServer([therapistServer], { config: { ai: fake.config() }, worker: false }))
 
-type Client = Awaited<ReturnType<typeof signedIn>>
 const BODY = { situation: 'My manager walked past', thought: 'She will let me go', distortions: ['fortune'] }
 const ask = (more: object = {}) => ({
   body: { tool: 'thought', field: 'feeling', wish: 'next', body: BODY, language: 'en', ...more } as never,
 })
 
-async function agreed(): Promise<Client> {
+async function agreed(): Promise<SignedIn> {
   const me = await signedIn(server)
   const { model } = await me.call(getGuide)
   await me.call(agreeToGuide, { body: { destination: model!.destination, model: model!.model } })
   return me
 }
-async function worded(me: Client, more?: object): Promise<WordedTurn | undefined> {
+async function worded(me: SignedIn, more?: object): Promise<WordedTurn | undefined> {
   const text = await (await me.call(wordQuestion, ask(more))).text()
   const pieces = eventsIn<{ text?: string }>(text).map((event) => event.text ?? '')
   return pieces.join('') === '' ? undefined : (JSON.parse(pieces.join('')) as WordedTurn)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventsIn } from '#testing/events.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { ownServer, testServer } from '#testing/test-server.ts'
 import { getWikiPage } from '../../contract.ts'
@@ -12,23 +12,22 @@ import { wikiServer } from '../feature.ts'
 const fake = shared(fakeAi)
 const server = shared(() => testServer([wikiServer], { config: { ai: fake.config() }, worker: false }))
 
-type Client = Awaited<ReturnType<typeof signedIn>>
 type Heard = { run?: string; text?: string; done?: boolean; finish?: string; error?: string; reason?: string }
 
 const LONG = 'It goes on for long enough to be an article, with whole sentences that say something about the matter at hand. '
 const subject = (word: string, rest: Partial<Subject> = {}): Subject => ({ word, sense: 'n1', language: 'en', level: 'normal', ...rest })
 
-async function agreed(to = server): Promise<Client> {
+async function agreed(to = server): Promise<SignedIn> {
   const client = await signedIn(to)
   const { model } = await client.call(getWriter)
   await client.call(agreeToWriter, { body: { destination: model!.destination, model: model!.model } })
   return client
 }
-async function write(client: Client, of: Subject, again = false) {
+async function write(client: SignedIn, of: Subject, again = false) {
   const events = eventsIn<Heard>(await (await client.call(writeArticle, { body: { ...of, again } })).text())
   return { events, end: events.at(-1)!, text: events.map(({ text }) => text ?? '').join('') }
 }
-const stored = async (client: Client, of: Subject) => (await client.call(getWritten, { query: of })).written
+const stored = async (client: SignedIn, of: Subject) => (await client.call(getWritten, { query: of })).written
 /** A promise to wait for, and its resolver. */
 const gate = () => Promise.withResolvers<void>()
 const asked = async (count: number) => {

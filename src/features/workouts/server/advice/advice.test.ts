@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { eventsIn } from '#testing/events.ts'
 import { fakeAi } from '#testing/fake-ai.ts'
-import { signedIn } from '#testing/make-user.ts'
+import { signedIn, type SignedIn } from '#testing/make-user.ts'
 import { shared } from '#testing/shared.ts'
 import { ownServer, testServer } from '#testing/test-server.ts'
 import { agreeToAdviser, askAboutPlan, getAdviser, withdrawFromAdviser, type Advice } from '../../contract/advice.ts'
@@ -14,12 +14,11 @@ import { generated, wishes } from '../training/training.fixture.ts'
 const fake = shared(fakeAi)
 const server = shared(() => testServer([workoutsServer], { config: { ai: fake.config() }, worker: false }))
 
-type Client = Awaited<ReturnType<typeof signedIn>>
 type Heard = { text?: string; done?: boolean; finish?: string; error?: string; reason?: string }
 
 const NAME = 'Nine secret winters'
 
-async function withPlan(to = server): Promise<{ me: Client; plan: StoredPlan }> {
+async function withPlan(to = server): Promise<{ me: SignedIn; plan: StoredPlan }> {
   const me = await signedIn(to)
   await me.call(putTrainingSettings, { body: { ...DEFAULT_SETTINGS, wishes: wishes as never } })
   const plan = await me.call(putPlan, { params: { id: uuidv7() }, body: { ...generated({ name: NAME }), base: null } as never })
@@ -34,7 +33,7 @@ async function agreed(to = server) {
 const ask = (plan: StoredPlan, question = 'Why these exercises?', language: 'en' | 'de' = 'en') => ({
   body: { plan: plan.id, question, language },
 })
-async function answer(me: Client, plan: StoredPlan, question?: string, language?: 'en' | 'de') {
+async function answer(me: SignedIn, plan: StoredPlan, question?: string, language?: 'en' | 'de') {
   const text = await (await me.call(askAboutPlan, ask(plan, question, language))).text()
   const events = eventsIn<Heard>(text)
   const wording = events.map(({ text: piece }) => piece ?? '').join('')
