@@ -12,6 +12,13 @@ document.body.replaceChildren()
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name)
 
+// The document measures nothing, so no size ever changes.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const stops: (() => void)[] = []
 const { setTimeout: startTimer, fetch } = globalThis
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {

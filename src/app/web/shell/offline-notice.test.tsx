@@ -16,13 +16,6 @@ const note = endpoint({
 
 test('in a browser without storage, the notice says that unsent changes are lost with the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   await outbox.setUser('ada')
   await perform(note, { body: { text: 'private' } })

@@ -1,18 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { player } from '#platform/web/audio/use-player.ts'
 import { Console } from './Console.tsx'
 import { itemOf } from './items.ts'
 import { problemOf } from './upload-recording.ts'
 import { someTrack } from './tracks.fixture.ts'
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 const item = itemOf(someTrack('rain'))
 
 test('a track that was stopped is resumed there, or started again', () => {

@@ -1,17 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Track } from './items.ts'
 import { MiniPlayer } from './MiniPlayer.tsx'
 import { player } from './use-player.ts'
 import { renderPublicPage } from '#testing/web/render-page.tsx'
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 const item: Track = {
   kind: 'track',
   id: 'rain',

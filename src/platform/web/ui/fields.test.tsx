@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Chips } from './Chips.tsx'
 import { Combobox } from './Combobox.tsx'
@@ -11,13 +11,6 @@ import { Slider } from './Slider.tsx'
 import { Switch } from './Switch.tsx'
 import { TextInput } from './TextInput.tsx'
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 describe('A field', () => {
   test('names its control and reads hint and error with it', () => {
     render(

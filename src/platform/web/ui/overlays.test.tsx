@@ -11,11 +11,6 @@ import { ToastRegion } from './ToastRegion.tsx'
 import { TooltipHost } from './tooltip/TooltipHost.tsx'
 
 beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
   globalThis.matchMedia = vi.fn().mockReturnValue({ matches: false })
   Element.prototype.setPointerCapture = () => undefined
 })
