@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { CardioSession, CardioSettings, MAX_SESSIONS } from '../contract.ts'
 import { MAX_TRACK_POINTS } from '../engine/track.ts'
 import { SESSIONS_FILE, SETTINGS_FILE, TRACKS_FILE } from './export-person.ts'
@@ -46,14 +46,12 @@ const ExportedTrack = z
 
 /** The parts of `exportCardio` that an import restores: sessions first, because tracks refer to them. */
 export const cardioParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'cardio.session',
     name: { en: 'cardio sessions', de: 'Ausdauereinheiten' },
     file: SESSIONS_FILE,
     shape: ExportedSession,
-    idOf: ({ id }) => id,
     table: cardioSessions,
-    column: cardioSessions.id,
     fingerprint: [cardioSessions.version],
     limit: { most: MAX_SESSIONS },
     row: ({ told: reported, deletedAt, ...session }, { userId, key }) =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { Message, MOST_ANSWER, MOST_NAME, MOST_THREADS, MOST_TITLE, Thread, TONES } from '../contract-chat.ts'
 import { NO_FACTS, NO_TOOLS, ToolFacts, ToolSettings } from '../contract-tools.ts'
 import { MEMORY_AREAS, MOST_MEMORIES, Sentence } from '../contract-memory.ts'
@@ -52,14 +52,12 @@ export const ExportedMemory = z.object({
 
 /** Parts that an import restores: conversations first, because messages refer to them. */
 export const companionParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'companion.conversation',
     name: { en: 'conversations', de: 'Gespräche' },
     file: THREADS_FILE,
     shape: ExportedThread,
-    idOf: ({ id }) => id,
     table: companionThreads,
-    column: companionThreads.id,
     fingerprint: [companionThreads.changedAt, companionThreads.leaf],
     limit: { most: MOST_THREADS },
     row: ({ id, title, summary, usesMemory, createdAt, changedAt, isArchived, leaf }, { userId, key }) => ({
@@ -72,14 +70,12 @@ export const companionParts: readonly AnyImportPart[] = [
       sealed: sealThread(key, id, { title, summary, usesMemory }),
     }),
   }),
-  tablePart({
+  idPart({
     id: 'companion.message',
     name: { en: 'messages', de: 'Nachrichten' },
     file: MESSAGES_FILE,
     shape: ExportedMessage,
-    idOf: ({ id }) => id,
     table: companionMessages,
-    column: companionMessages.id,
     fingerprint: [companionMessages.parent],
     limit: { most: MOST_IMPORTED },
     // Deleting a conversation deletes its messages, so a message can stay only while its conversation does.
@@ -94,14 +90,12 @@ export const companionParts: readonly AnyImportPart[] = [
       sealed: sealMessage(key, id, content),
     }),
   }),
-  tablePart({
+  idPart({
     id: 'companion.memory',
     name: { en: 'remembered sentences', de: 'gemerkte Sätze' },
     file: MEMORIES_FILE,
     shape: ExportedMemory,
-    idOf: ({ id }) => id,
     table: companionMemories,
-    column: companionMemories.id,
     fingerprint: [companionMemories.changedAt],
     limit: { most: MOST_MEMORIES },
     row: ({ id, at, changedAt, ...content }, { userId, key }) => ({

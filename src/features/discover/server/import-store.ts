@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/drizzle.ts'
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { z } from 'zod'
 import { MoodPair, MOODS_MOST, Run, RUNS_MOST } from '../contract.ts'
 import { courses } from './courses/courses.ts'
@@ -24,15 +24,13 @@ export const discoverParts: readonly AnyImportPart[] = [
     limit: { most: RUNS_MOST * courses.length },
     row: ({ courseId, run, startedDay, ...state }, { userId }) => ({ userId, courseId, run, startedDay, state }),
   }),
-  tablePart({
+  idPart({
     id: 'discover.mood',
     name: { en: 'moods before and after listening', de: 'Stimmungen vor und nach dem Hören' },
     file: MOODS_FILE,
     of: (value) => listIn(value),
     shape: MoodPair,
-    idOf: ({ id }) => id,
     table: listeningMoods,
-    column: listeningMoods.id,
     fingerprint: [listeningMoods.before, listeningMoods.after],
     limit: { most: MOODS_MOST },
     row: ({ id, before, after, at }, { userId }) => ({ userId, id, before, after, at: new Date(at) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { listIn } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { Arranged, MAX_ARRANGED, NAME_LENGTH } from '../contract.ts'
 import { MAX_SEEDS, SEED_NAMES } from '../seeds.ts'
 import { lockPurse, recomputePurse, sealArranged } from './store.ts'
@@ -32,15 +32,13 @@ export const gardenParts = [
     limit: { most: MAX_ARRANGED, lock: lockPurse },
     row: (plant, { userId, key }) => ({ userId, plantKey: plant.key, sealed: sealArranged(key, plant) }),
   }),
-  tablePart({
+  idPart({
     id: 'garden.seed',
     name: { en: 'seeds', de: 'Samen' },
     file,
     of: (value) => listIn(value, 'seeds'),
     shape: Seed,
-    idOf: ({ id }) => id,
     table: gardenSeeds,
-    column: gardenSeeds.id,
     fingerprint: [gardenSeeds.species],
     limit: { most: MAX_SEEDS, lock: lockPurse },
     row: ({ boughtAt, ...seed }, { userId }) => ({ ...seed, userId, boughtAt: new Date(boughtAt) }),

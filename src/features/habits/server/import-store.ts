@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts'
 import { lockCount } from '#platform/server/db/count-limit.ts'
 import { anyPart, listIn } from '#platform/server/imports/part.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { Habit, HabitDay, HabitGroup, MAX_GROUPS, MAX_HABITS } from '../contract.ts'
 import { sealGroup, sealWords } from './sealing.ts'
@@ -89,15 +89,13 @@ const habitPart = anyPart<ExportedHabit>({
   },
 })
 
-const groupPart = tablePart({
+const groupPart = idPart({
   id: 'habits.group',
   name: { en: 'groups of habits', de: 'Gruppen von Gewohnheiten' },
   file: 'habits/groups.json',
   of: (value) => listIn(value),
   shape: HabitGroup,
-  idOf: ({ id }) => id,
   table: habitGroups,
-  column: habitGroups.id,
   fingerprint: [habitGroups.sealed, habitGroups.order],
   limit: { most: MAX_GROUPS },
   row: ({ id, name, order }, { userId, key }) => ({ userId, id, order, sealed: sealGroup(key, id, name) }),

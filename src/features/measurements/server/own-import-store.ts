@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/drizzle.ts'
 import { Id } from '#platform/contract/ids.ts'
 import type { BodyEntry } from '#platform/server/body-entries.ts'
 import type { AnyImportPart, ImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { picturePart } from '#platform/server/pictures/picture-part.ts'
 import { Entry, MAX_ENTRIES, Profile } from '../contract.ts'
 import { BodyPhoto, MAX_BODY_PHOTOS } from '../contract-photos.ts'
@@ -11,14 +11,12 @@ import { bodyPhotos, photoRow, shown } from './photos.ts'
 import { sealEntry, sealProfile } from './store.ts'
 import { measurementsEntries, measurementsProfiles } from './tables.ts'
 
-const entries = tablePart({
+const entries = idPart({
   id: 'measurements.entry',
   name: { en: 'measurements', de: 'Messungen' },
   file: 'measurements/entries.jsonl',
   shape: Entry,
-  idOf: ({ id }) => id,
   table: measurementsEntries,
-  column: measurementsEntries.id,
   fingerprint: [measurementsEntries.day, measurementsEntries.sealed],
   limit: { most: MAX_ENTRIES },
   row: ({ id, day, at, values, note }, { userId, key }) => ({

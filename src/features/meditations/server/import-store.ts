@@ -2,7 +2,7 @@ import { and, eq, sql } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { deleteImportedRows, saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
 import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { ExportedMeditation, ExportedRecording, OWN_MOST } from '../contract.ts'
 import { recordingKey } from './files.ts'
@@ -20,15 +20,13 @@ const fileOf = (recording: ExportedRecording) => `${RECORDINGS_FOLDER}${nameOf(r
 
 /** The part of the export that an import restores: private meditations, without sounds until they are rendered again. */
 export const meditationParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'meditations.own',
     name: { en: 'meditations you made', de: 'Meditationen, die du gemacht hast' },
     file: OWN_FILE,
     of: (value) => listIn(value),
     shape: ExportedMeditation,
-    idOf: ({ id }) => id,
     table: ownMeditations,
-    column: ownMeditations.id,
     fingerprint: [ownMeditations.sealed],
     limit: { most: OWN_MOST },
     row: ({ id, day, createdAt, updatedAt, isFavourite, ...sealed }, { userId, key }) => ({

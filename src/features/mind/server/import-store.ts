@@ -1,4 +1,4 @@
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { MOST_SESSIONS } from '../contract.ts'
 import { counted } from '../games/core/rules.ts'
@@ -10,14 +10,12 @@ export const SESSIONS_FILE = 'mind/sessions.jsonl'
 
 /** The part of the export that an import restores: sessions with their answers; sums and streak are recomputed. */
 export const mindParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'mind.session',
     name: { en: 'sessions of games', de: 'gespielte Spiele' },
     file: SESSIONS_FILE,
     shape: ExportedSession,
-    idOf: ({ id }) => id,
     table: mindSessions,
-    column: mindSessions.id,
     fingerprint: [mindSessions.digest],
     limit: { most: MOST_SESSIONS },
     row({ start, language, answers, startedAt, ...value }, { userId, key }) {

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/db/drizzle.ts'
 import { MAX_REMINDERS, OWN_WORDS, Reminder } from '#platform/contract/reminders.ts'
 import { userById } from '#platform/server/auth/users.ts'
 import { listIn } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { replanReminders } from '#platform/server/reminders/reminders.ts'
 import { columnsOf } from '#platform/server/reminders/store.ts'
 import { reminders, reminderWays } from '#platform/server/reminders/tables.ts'
@@ -14,16 +14,14 @@ const file = 'reminders/reminders.json'
 const WAYS = 'ways'
 
 export const reminderParts = [
-  tablePart({
+  idPart({
     id: 'reminders.reminder',
     name: { en: 'reminders', de: 'Erinnerungen' },
     file,
     of: (value) => listIn(value, 'reminders'),
     // A reminder has its own words, or it refers to a subject; the route requires the same.
     shape: Reminder.refine(({ id, owner, subject, words }) => (owner === OWN_WORDS ? words !== null && subject === id : words === null)),
-    idOf: ({ id }) => id,
     table: reminders,
-    column: reminders.id,
     fingerprint: [
       reminders.owner,
       reminders.subject,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '#platform/contract/ids.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { picturePart } from '#platform/server/pictures/picture-part.ts'
 import { StampedShape } from '../contract-record.ts'
 import { MAX_BOOKS, MAX_PAGES, MAX_PICTURES, MAX_RECORDS, Picture } from '../contract.ts'
@@ -13,26 +13,22 @@ import { lockScrapbook } from './store.ts'
 import { scrapbookBooks, scrapbookPages } from './tables.ts'
 
 export const scrapbookParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'scrapbook.page',
     name: { en: 'pages of scrapbooks', de: 'Seiten der Sammelbücher' },
     file: PAGES_FILE,
     shape: z.object({ id: Id, records: z.array(StampedShape).max(MAX_RECORDS) }),
-    idOf: ({ id }) => id,
     table: scrapbookPages,
-    column: scrapbookPages.id,
     fingerprint: [scrapbookPages.sealed],
     limit: { most: MAX_PAGES, lock: lockScrapbook },
     row: ({ id, records }, { userId, key, now }) => pageRow(key, userId, id, mapOf(records), undefined, now),
   }),
-  tablePart({
+  idPart({
     id: 'scrapbook.book',
     name: { en: 'scrapbooks', de: 'Sammelbücher' },
     file: BOOKS_FILE,
     shape: StampedShape.refine(({ id }) => Id.safeParse(id).success),
-    idOf: ({ id }) => id,
     table: scrapbookBooks,
-    column: scrapbookBooks.id,
     fingerprint: [scrapbookBooks.sealed],
     limit: { most: MAX_BOOKS },
     row: (record, { userId, key, now }) => ({

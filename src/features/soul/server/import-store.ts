@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
 import { listIn } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { Mix } from '../contract-mixer.ts'
 import { MIXES_MOST } from '../mixer.ts'
 import { recomputeListened } from './listening-store.ts'
@@ -58,14 +58,12 @@ export const soulParts = [
     }),
     recompute: (_app, tx, userId) => recomputeListened(tx, userId),
   }),
-  tablePart({
+  idPart({
     id: 'soul.session',
     name: { en: 'times you listened', de: 'Male, die du gehört hast' },
     file: 'soul/listening.jsonl',
     shape: Session,
-    idOf: ({ id }) => id,
     table: listeningSessions,
-    column: listeningSessions.id,
     fingerprint: [listeningSessions.updatedAt, listeningSessions.milestones],
     row: ({ startedAt, updatedAt, ...session }, { userId }) => ({
       ...session,
@@ -75,15 +73,13 @@ export const soulParts = [
     }),
     recompute: (_app, tx, userId) => recomputeListened(tx, userId),
   }),
-  tablePart({
+  idPart({
     id: 'soul.mix',
     name: { en: 'mixes of sounds', de: 'Klangmischungen' },
     file: MIXES_FILE,
     of: (value) => listIn(value),
     shape: Mix,
-    idOf: ({ id }) => id,
     table: soulMixes,
-    column: soulMixes.id,
     fingerprint: [soulMixes.sealed],
     limit: { most: MIXES_MOST },
     row: (mix, { userId, key }) => ({ userId, id: mix.id, sealed: sealMix(key, mix), savedAt: new Date(mix.at) }),

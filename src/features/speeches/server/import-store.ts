@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { ExportedSpeech, OWN_MOST } from '../contract.ts'
 import { FAVOURITES_MOST, sealSpeech } from './store.ts'
 import { ownSpeeches, speechFavourites } from './tables.ts'
@@ -11,15 +11,13 @@ export const FAVOURITES_FILE = 'speeches/favourites.json'
 
 /** The part of the export that an import restores. */
 export const speechesParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'speeches.own',
     name: { en: 'speeches you wrote', de: 'Texte, die du geschrieben hast' },
     file: OWN_FILE,
     of: (value) => listIn(value),
     shape: ExportedSpeech,
-    idOf: ({ id }) => id,
     table: ownSpeeches,
-    column: ownSpeeches.id,
     fingerprint: [ownSpeeches.sealed],
     limit: { most: OWN_MOST },
     row: ({ id, day, createdAt, updatedAt, ...words }, { userId, key }) => ({

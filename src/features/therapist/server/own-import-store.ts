@@ -1,19 +1,17 @@
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { MAX_RECORDS, TherapistRecord } from '../contract.ts'
 import { RECORDS_FILE } from './export-person.ts'
 import { sealBody } from './core/sealing.ts'
 import { therapistRecords } from './core/tables.ts'
 
 export const therapistParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'therapist.record',
     name: { en: 'records of the therapist area', de: 'Einträge des Therapiebereichs' },
     file: RECORDS_FILE,
     shape: TherapistRecord,
-    idOf: ({ id }) => id,
     table: therapistRecords,
-    column: therapistRecords.id,
     fingerprint: [therapistRecords.revision],
     limit: { most: MAX_RECORDS },
     row: ({ id, kind, day, at, revision, body }, { userId, key }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant, PlausibleDay } from '#platform/contract/dates.ts'
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { MOST_NAME, MOST_REVIEWS, MOST_STEPS, MOST_TRAILS, MOST_WORDS, Reading, Review, SavedWord, getWikiTrail } from '../contract.ts'
 import { dueOf } from '../schedule.ts'
 import { MOST_READINGS } from './reading-store.ts'
@@ -31,14 +31,12 @@ const Word = SavedWord.extend({
 
 /** The part of the export that an import restores. Due days are computed from the reviews. */
 export const wikiParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'wiki.trail',
     name: { en: 'trails through the wiki', de: 'Pfade durchs Wiki' },
     file: TRAILS_FILE,
     shape: Trail,
-    idOf: ({ id }) => id,
     table: wikiTrails,
-    column: wikiTrails.id,
     fingerprint: [wikiTrails.sealed],
     limit: { most: MOST_TRAILS },
     row: ({ id, name, steps, startedAt, walkedAt }, { userId, key }) => ({
@@ -49,14 +47,12 @@ export const wikiParts: readonly AnyImportPart[] = [
       sealed: sealTrail(key, id, { name, steps }),
     }),
   }),
-  tablePart({
+  idPart({
     id: 'wiki.word',
     name: { en: 'saved words', de: 'gespeicherte Wörter' },
     file: WORDS_FILE,
     shape: Word,
-    idOf: ({ id }) => id,
     table: wikiWords,
-    column: wikiWords.id,
     fingerprint: [wikiWords.sealed],
     limit: { most: MOST_WORDS },
     row: ({ id, savedAt, due: _due, ...word }, { userId, key }) => ({
@@ -68,14 +64,12 @@ export const wikiParts: readonly AnyImportPart[] = [
       sealed: sealWord(key, id, word),
     }),
   }),
-  tablePart({
+  idPart({
     id: 'wiki.reading',
     name: { en: 'readings', de: 'Lesezeiten' },
     file: READINGS_FILE,
     shape: Reading.extend({ day: PlausibleDay }),
-    idOf: ({ id }) => id,
     table: wikiReadings,
-    column: wikiReadings.id,
     fingerprint: [wikiReadings.seconds],
     limit: { most: MOST_READINGS },
     row: ({ startedAt, ...reading }, { userId }) => ({ ...reading, userId, startedAt: new Date(startedAt) }),

@@ -1,5 +1,5 @@
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { ExerciseNote, MAX_EXERCISE_NOTES, MAX_OWN_EXERCISES, OwnExercise } from '../contract/own-exercises.ts'
 import { StoredGym } from '../contract/gyms.ts'
 import { GYM_LIMITS } from '../gyms/gym.ts'
@@ -12,30 +12,26 @@ import { EXERCISES_FILE, GYMS_FILE, NOTES_FILE } from './library-export.ts'
 
 /** The parts of `exportLibrary` that can be imported. */
 export const libraryParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'workouts.gym',
     name: { en: 'places you train at', de: 'Orte, an denen du trainierst' },
     file: GYMS_FILE,
     of: (value) => listIn(value),
     shape: StoredGym,
-    idOf: ({ id }) => id,
     table: workoutGyms,
-    column: workoutGyms.id,
     fingerprint: [workoutGyms.sealed],
     limit: { most: GYM_LIMITS.gyms },
     row: ({ id, isDefault, ...gym }, { userId, key, now }) => ({ userId, id, sealed: sealGym(key, id, gym), isDefault, createdAt: now }),
     // An existing default place stays the default.
     recompute: (_app, tx, userId) => ensureDefault(tx, userId),
   }),
-  tablePart({
+  idPart({
     id: 'workouts.exercise',
     name: { en: 'exercises of your own', de: 'eigene Übungen' },
     file: EXERCISES_FILE,
     of: (value) => listIn(value),
     shape: OwnExercise,
-    idOf: ({ id }) => id,
     table: workoutExercises,
-    column: workoutExercises.id,
     fingerprint: [workoutExercises.sealed, workoutExercises.removedAt],
     limit: { most: MAX_OWN_EXERCISES },
     row: ({ id, isRemoved, photo: _photo, ...fields }, { userId, key, now }) => ({

@@ -10,22 +10,27 @@ import { anyPart, type AnyImportPart, type PartHead } from './part.ts'
 
 type OwnedTable = PgTable & { userId: PgColumn }
 
+type TablePart<Table extends OwnedTable, Value> = PartHead<Value> & {
+  table: Table
+  column: AnyPgColumn | SQL
+  /** Columns that the person may change: a row with a changed value stays when the import is undone. */
+  fingerprint: readonly AnyPgColumn[]
+  /** Condition for rows that other remaining things need, and that must therefore stay. */
+  stays?(userId: string): SQL
+  /** How many a person may have, and the lock under which the feature counts them itself when it is not `lockCount`. */
+  limit?: { most: number; lock?(tx: Db, userId: string): Promise<unknown> }
+  row(value: Value, owner: { userId: string; key: PersonKey; now: Date }): Table['$inferInsert']
+  /** Updates sums beside the rows, after rows were added or removed. */
+  recompute?(app: ImportDependencies, tx: Db, userId: string): Promise<void>
+}
+
+/** A part whose things have an id, by which their rows are identified, too. */
+export const idPart = <Table extends OwnedTable & { id: PgColumn }, Value extends { id: string }>(
+  given: Omit<TablePart<Table, Value>, 'idOf' | 'column'>,
+): AnyImportPart => tablePart<Table, Value>({ ...given, idOf: ({ id }) => id, column: given.table.id })
+
 /** A part whose things are rows of one table, identified by `column`. */
-export function tablePart<Table extends OwnedTable, Value>(
-  given: PartHead<Value> & {
-    table: Table
-    column: AnyPgColumn | SQL
-    /** Columns that the person may change: a row with a changed value stays when the import is undone. */
-    fingerprint: readonly AnyPgColumn[]
-    /** Condition for rows that other remaining things need, and that must therefore stay. */
-    stays?(userId: string): SQL
-    /** How many a person may have, and the lock under which the feature counts them itself when it is not `lockCount`. */
-    limit?: { most: number; lock?(tx: Db, userId: string): Promise<unknown> }
-    row(value: Value, owner: { userId: string; key: PersonKey; now: Date }): Table['$inferInsert']
-    /** Updates sums beside the rows, after rows were added or removed. */
-    recompute?(app: ImportDependencies, tx: Db, userId: string): Promise<void>
-  },
-): AnyImportPart {
+export function tablePart<Table extends OwnedTable, Value>(given: TablePart<Table, Value>): AnyImportPart {
   const { id, name, file, of, shape, idOf, table, limit, recompute } = given
   const rowId = sql<string>`${given.column}::text`
   const fingerprint = sql<string>`md5(row(${sql.join([...given.fingerprint], sql`, `)})::text)`

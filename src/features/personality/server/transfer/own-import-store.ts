@@ -4,7 +4,7 @@ import { lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
 import { anyPart, listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { MAX_ASSESSMENTS } from '../../contract.ts'
 import { sealAssessment, sealTip, tipDigest } from '../sealing.ts'
@@ -26,14 +26,12 @@ async function digestsHere(db: Db, userId: string, digests: readonly string[]): 
 
 /** Parts that an import of an own export restores. Links are excluded: a link revoked since would open again (ADR 38). */
 export const personalityParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'personality.assessment',
     name: { en: 'questionnaires with their answers', de: 'Fragebögen mit ihren Antworten' },
     file: 'personality/assessments.jsonl',
     shape: ExportedAssessment,
-    idOf: ({ id }) => id,
     table: personalityAssessments,
-    column: personalityAssessments.id,
     fingerprint: [personalityAssessments.version],
     limit: { most: MAX_ASSESSMENTS },
     row(value, { userId, key }) {

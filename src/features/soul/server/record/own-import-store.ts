@@ -1,5 +1,5 @@
 import type { AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart } from '#platform/server/imports/table-part.ts'
 import { MINDFUL_MOST, MindfulSession } from '../../contract-record.ts'
 import { mindfulSessions } from '../tables.ts'
 import { sealSource } from './record-store.ts'
@@ -8,14 +8,12 @@ export const MINDFUL_FILE = 'soul/mindful.jsonl'
 
 /** The part of the record that an export restores; soul itself imports the listening. */
 export const recordParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'soul.sitting',
     name: { en: 'sittings of other apps', de: 'Sitzungen aus anderen Apps' },
     file: MINDFUL_FILE,
     shape: MindfulSession,
-    idOf: ({ id }) => id,
     table: mindfulSessions,
-    column: mindfulSessions.id,
     fingerprint: [mindfulSessions.startedAt],
     limit: { most: MINDFUL_MOST },
     row: ({ id, startedAt, day, seconds, source }, { userId, key }) => ({

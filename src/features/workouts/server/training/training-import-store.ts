@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { Instant, LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
 import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
-import { tablePart } from '#platform/server/imports/table-part.ts'
+import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { CheckIn, MAX_PLANS, MAX_SESSIONS, StoredPlan, TrainingSettings } from '../../contract/training.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
 import { exercisesOf } from '../../training/session.ts'
@@ -21,15 +21,13 @@ const ExportedCheckIn = CheckIn.extend({ day: PlausibleDay })
 
 /** The parts of `exportTraining` that can be imported. */
 export const trainingParts: readonly AnyImportPart[] = [
-  tablePart({
+  idPart({
     id: 'workouts.plan',
     name: { en: 'training plans', de: 'Trainingspläne' },
     file: PLANS_FILE,
     of: (value) => listIn(value),
     shape: ExportedPlan,
-    idOf: ({ id }) => id,
     table: workoutPlans,
-    column: workoutPlans.id,
     fingerprint: [workoutPlans.version, workoutPlans.next, workoutPlans.isActive],
     limit: { most: MAX_PLANS },
     row: ({ id, next, isActive, createdAt, ...content }, { userId, key }) => ({
@@ -49,14 +47,12 @@ export const trainingParts: readonly AnyImportPart[] = [
           and id <> (select id from ${workoutPlans} where user_id = ${userId} and is_active order by created_at, id limit 1)`)
     },
   }),
-  tablePart({
+  idPart({
     id: 'workouts.session',
     name: { en: 'training sessions', de: 'Trainings' },
     file: SESSIONS_FILE,
     shape: ExportedSession,
-    idOf: ({ id }) => id,
     table: workoutSessions,
-    column: workoutSessions.id,
     fingerprint: [workoutSessions.version],
     limit: { most: MAX_SESSIONS },
     row: ({ day, act, deletedAt, ...session }, { userId, key }) => ({
