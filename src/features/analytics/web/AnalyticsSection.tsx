@@ -9,7 +9,7 @@ import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chart } from '#platform/web/ui/icons/tools.ts'
 import { Loading } from '#platform/web/ui/Loading.tsx'
@@ -34,7 +34,7 @@ export default function AnalyticsSection() {
         {({ settings, weeks, sources }) => (
           <>
             <Settings settings={settings} />
-            {weeks.length > 0 ? <Sums weeks={weeks} sources={sources} /> : settings.counting && <p className="note">{t.empty}</p>}
+            {weeks.length > 0 ? <Sums weeks={weeks} sources={sources} /> : settings.counting && <p>{t.empty}</p>}
           </>
         )}
       </Loading>
@@ -102,12 +102,12 @@ function Sums({ weeks, sources }: Pick<Analytics, 'weeks' | 'sources'>) {
   const format = useFormat()
   return (
     <>
-      <Table
+      <TotalsTable
         title={t.weeks}
         first={t.week}
         rows={weeks.toReversed().map(({ week, ...totals }) => ({ name: format.localDay(week), totals }))}
       />
-      <Table
+      <TotalsTable
         title={t.sources}
         first={t.source}
         rows={sources.map(({ source, medium, campaign, ...totals }) => ({
@@ -120,7 +120,7 @@ function Sums({ weeks, sources }: Pick<Analytics, 'weeks' | 'sources'>) {
   )
 }
 
-function Table({ title, first, rows }: { title: string; first: string; rows: readonly { name: string; totals: Totals }[] }) {
+function TotalsTable({ title, first, rows }: { title: string; first: string; rows: readonly { name: string; totals: Totals }[] }) {
   const t = useMessages(analyticsMessages)
   const format = useFormat()
   return (
@@ -128,24 +128,21 @@ function Table({ title, first, rows }: { title: string; first: string; rows: rea
       <h3>{title}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-        <table className={styles.table}>
-          <TableHead columns={[first, t.visits, t.pages, t.trials, t.signups, t.value]} />
-          <tbody>
-            {rows.map(({ name, totals: { visits, pageViews, trials, signups, value } }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{format.number(visits)}</td>
-                <td>{format.number(pageViews)}</td>
-                <td>{format.number(trials)}</td>
-                <td>
-                  {format.number(signups)}
-                  {visits > 0 && signups > 0 && <span className={styles.share}>{t.ofVisits(format.percent(signups / visits))}</span>}
-                </td>
-                <td>{format.number(value, { style: 'currency', currency: CURRENCY })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table columns={[first, t.visits, t.pages, t.trials, t.signups, t.value]} numeric>
+          {rows.map(({ name, totals: { visits, pageViews, trials, signups, value } }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{format.number(visits)}</td>
+              <td>{format.number(pageViews)}</td>
+              <td>{format.number(trials)}</td>
+              <td>
+                {format.number(signups)}
+                {visits > 0 && signups > 0 && <span className={styles.share}>{t.ofVisits(format.percent(signups / visits))}</span>}
+              </td>
+              <td>{format.number(value, { style: 'currency', currency: CURRENCY })}</td>
+            </tr>
+          ))}
+        </Table>
       </div>
     </div>
   )

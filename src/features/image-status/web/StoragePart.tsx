@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useSize } from '#platform/web/i18n/use-size.ts'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import type { ImageStatus } from '../contract.ts'
 import styles from './ImageStatus.module.css'
 import { statusMessages } from './messages.ts'
@@ -18,17 +19,14 @@ export function StoragePart({ storage: { used, limit, parts } }: { storage: Imag
       <p>{words}</p>
       <ProgressBar label={t.storage} value={used / Math.max(1, limit)} valueText={words} />
       {parts.length > 0 && (
-        <table className={styles.table}>
-          <caption className="note">{t.usedBy}</caption>
-          <tbody>
-            {parts.map(({ feature, bytes }) => (
-              <tr key={feature}>
-                <th scope="row">{nameOf(feature)}</th>
-                <td>{size(bytes)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={t.usedBy} numeric>
+          {parts.map(({ feature, bytes }) => (
+            <tr key={feature}>
+              <th scope="row">{nameOf(feature)}</th>
+              <td>{size(bytes)}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       <p className="note">{t.free}</p>
       <p className={styles.buttons}>

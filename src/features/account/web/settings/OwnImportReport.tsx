@@ -5,7 +5,7 @@ import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
 import type { OwnImport } from '../../contract-import.ts'
 import { ownImportMessages } from './own-import-messages.ts'
 import styles from './OwnImport.module.css'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 
 /** The dry run: the contents of the export, the part that exists here already, and the part that cannot be imported. */
 export function OwnImportReport({ about: { id }, report, onChange, onLeave }: FileImportReportProps<OwnImport>) {
@@ -20,19 +20,15 @@ export function OwnImportReport({ about: { id }, report, onChange, onLeave }: Fi
       {parts.length === 0 ? (
         <p>{t.nothing}</p>
       ) : (
-        <table className={styles.counts}>
-          <caption>{t.found}</caption>
-          <TableHead columns={[t.kind, t.fresh, t.known]} />
-          <tbody>
-            {parts.map(({ id, name, found, known }) => (
-              <tr key={id}>
-                <th scope="row">{name[language]}</th>
-                <td>{t.number(found - known)}</td>
-                <td>{t.number(known)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={t.found} columns={[t.kind, t.fresh, t.known]} numeric className={styles.counts}>
+          {parts.map(({ id, name, found, known }) => (
+            <tr key={id}>
+              <th scope="row">{name[language]}</th>
+              <td>{t.number(found - known)}</td>
+              <td>{t.number(known)}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       {isAllKnown && <p>{t.allKnown}</p>}
       {unreadable > 0 && <p>{t.unreadable(unreadable)}</p>}

@@ -13,7 +13,7 @@ import { distanceWords } from '../core/speed-words.ts'
 import { useLeftName } from './left-names.ts'
 import { transferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 
 /** Preview of an import: new sessions, unreadable files, and questions that only the person can answer. */
 export function Report({ about: { id }, report, onChange, onLeave }: FileImportReportProps<CardioImport>) {
@@ -48,27 +48,24 @@ export function Report({ about: { id }, report, onChange, onLeave }: FileImportR
       {found.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
         <div className={styles.scroll} role="region" aria-label={t.table} tabIndex={0}>
-          <table className={styles.table}>
-            <TableHead columns={Object.values(t.columns)} />
-            <tbody>
-              {found.map((one, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- one recording may stand in two files
-                <tr key={index}>
-                  <th scope="row">
-                    {format.date(Date.parse(one.startedAt))}, {format.time(Date.parse(one.startedAt))}
-                    {one.isKnown && <span className={styles.mark}>{t.known}</span>}
-                    {one.isCut && <span className={styles.mark}>{t.isCut}</span>}
-                  </th>
-                  <td>
-                    {one.kind === null ? t.unsaid : core.kind[one.kind]}
-                    {one.name && <span className={styles.mark}>{one.name}</span>}
-                  </td>
-                  <td>{format.duration(one.seconds)}</td>
-                  <td>{one.metres === null ? '–' : distanceWords(one.metres, format)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table columns={Object.values(t.columns)}>
+            {found.map((one, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- one recording may stand in two files
+              <tr key={index}>
+                <th scope="row">
+                  {format.date(Date.parse(one.startedAt))}, {format.time(Date.parse(one.startedAt))}
+                  {one.isKnown && <span className={styles.mark}>{t.known}</span>}
+                  {one.isCut && <span className={styles.mark}>{t.isCut}</span>}
+                </th>
+                <td>
+                  {one.kind === null ? t.unsaid : core.kind[one.kind]}
+                  {one.name && <span className={styles.mark}>{one.name}</span>}
+                </td>
+                <td>{format.duration(one.seconds)}</td>
+                <td>{one.metres === null ? '–' : distanceWords(one.metres, format)}</td>
+              </tr>
+            ))}
+          </Table>
         </div>
       )}
       {total > found.length && <p className={styles.soft}>{t.more(total - found.length)}</p>}

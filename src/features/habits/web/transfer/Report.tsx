@@ -9,7 +9,7 @@ import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import type { HabitImport, HabitImportChoices } from '../../contract-transfer.ts'
 import { habitTransferMessages } from './messages.ts'
 import styles from './Transfer.module.css'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 
 /** Preview of an import, habit by habit: with guesses, omissions, and questions that only the person can answer. */
 export function Report({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<HabitImport>) {
@@ -39,29 +39,25 @@ export function Report({ about: { id, source }, report, onChange, onLeave }: Fil
       <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
       {openDate && <DateOrderField open={openDate} order={dateOrder} onChoose={setDateOrder} />}
       {habits.length > 0 && (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t.table}</caption>
-          <TableHead columns={[t.habit, t.days, t.span]} />
-          <tbody>
-            {habits.map((habit, index) => (
-              // Two habits of a file may have the same name.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <th scope="row">
-                  {habit.name}
-                  {habit.isKnown && <span className="note">{t.known(habit.fresh)}</span>}
-                  {habit.notes.map(({ key, n }) => (
-                    <span key={key} className="note">
-                      {t.notes[key](n)}
-                    </span>
-                  ))}
-                </th>
-                <td>{format.number(habit.days)}</td>
-                <td>{habit.from && habit.to ? `${format.localDay(habit.from)} – ${format.localDay(habit.to)}` : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={t.table} captionHidden columns={[t.habit, t.days, t.span]} className={styles.table}>
+          {habits.map((habit, index) => (
+            // Two habits of a file may have the same name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <th scope="row">
+                {habit.name}
+                {habit.isKnown && <span className="note">{t.known(habit.fresh)}</span>}
+                {habit.notes.map(({ key, n }) => (
+                  <span key={key} className="note">
+                    {t.notes[key](n)}
+                  </span>
+                ))}
+              </th>
+              <td>{format.number(habit.days)}</td>
+              <td>{habit.from && habit.to ? `${format.localDay(habit.from)} – ${format.localDay(habit.to)}` : '–'}</td>
+            </tr>
+          ))}
+        </Table>
       )}
     </ReportFrame>
   )

@@ -8,7 +8,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import styles from './Counting.module.css'
@@ -105,22 +105,18 @@ function History() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reached by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t.history(history.length)}>
-      <table className={styles.events}>
-        <caption className="note">{t.history(history.length)}</caption>
-        <TableHead columns={[t.when, t.event, t.value]} />
-        <tbody>
-          {history.toReversed().map(({ timestamp, type, value, currency }, index) => (
-            // oxlint-disable-next-line no-array-index-key -- two events may have the same instant
-            <tr key={index}>
-              <td>
-                {format.date(Date.parse(timestamp))}, {format.time(Date.parse(timestamp))}
-              </td>
-              <td>{t.types[type]}</td>
-              <td>{format.number(value, { style: 'currency', currency, maximumFractionDigits: 3 })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table caption={t.history(history.length)} columns={[t.when, t.event, t.value]} className={styles.events}>
+        {history.toReversed().map(({ timestamp, type, value, currency }, index) => (
+          // oxlint-disable-next-line no-array-index-key -- two events may have the same instant
+          <tr key={index}>
+            <td>
+              {format.date(Date.parse(timestamp))}, {format.time(Date.parse(timestamp))}
+            </td>
+            <td>{t.types[type]}</td>
+            <td>{format.number(value, { style: 'currency', currency, maximumFractionDigits: 3 })}</td>
+          </tr>
+        ))}
+      </Table>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Timeline, TimelineEvent } from '../../core/timeline.ts'
 import { meditationMessages } from '../core/messages.ts'
 import styles from './Timeline.module.css'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 
 type Bar = { from: number; to: number; strength: number }
 type Row = { name: string; look: 'voice' | 'bell' | 'breath' | 'sound'; bars: Bar[] }
@@ -56,7 +56,7 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
           <span>{time(seconds)}</span>
         </p>
       </div>
-      <Table timeline={timeline} />
+      <TimelineTable timeline={timeline} />
     </div>
   )
 }
@@ -80,7 +80,7 @@ function useRows({ events, sounds }: Timeline): Row[] {
   return rows.filter(({ bars }) => bars.length > 0)
 }
 
-function Table({ timeline: { events, sounds } }: { timeline: Timeline }) {
+function TimelineTable({ timeline: { events, sounds } }: { timeline: Timeline }) {
   const t = useMessages(meditationMessages)
   const nameOf = (event: TimelineEvent): string => {
     if (event.kind === 'say') return event.text
@@ -95,18 +95,15 @@ function Table({ timeline: { events, sounds } }: { timeline: Timeline }) {
     <details className={styles.more}>
       <summary>{t.timeline.asTable}</summary>
       <div className={styles.scroll} role="region" aria-label={t.timeline.title}>
-        <table className={styles.table}>
-          <TableHead columns={[t.timeline.when, t.timeline.what, t.timeline.forLong]} />
-          <tbody>
-            {rows.slice(0, MOST_ROWS).map(({ at, what, seconds }, i) => (
-              <tr key={`${at} ${what} ${i}`}>
-                <td>{clock(at, { hours: true })}</td>
-                <td>{what}</td>
-                <td>{seconds > 0 ? clock(seconds, { hours: true }) : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table columns={[t.timeline.when, t.timeline.what, t.timeline.forLong]}>
+          {rows.slice(0, MOST_ROWS).map(({ at, what, seconds }, i) => (
+            <tr key={`${at} ${what} ${i}`}>
+              <td>{clock(at, { hours: true })}</td>
+              <td>{what}</td>
+              <td>{seconds > 0 ? clock(seconds, { hours: true }) : ''}</td>
+            </tr>
+          ))}
+        </Table>
       </div>
     </details>
   )

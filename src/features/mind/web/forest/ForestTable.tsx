@@ -8,7 +8,7 @@ import { GAME_IDS, GAMES } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
 import { mindMessages } from '../core/messages.ts'
 import styles from './Forest.module.css'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 
 interface ForestTableProps {
   forest: Forest
@@ -26,40 +26,37 @@ export function ForestTable({ forest, mind, nameOf, onChoose }: ForestTableProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <div className={styles.scroll} role="region" aria-label={t.forest.table} tabIndex={0}>
-      <table className={styles.table}>
-        <TableHead columns={[t.forest.game, t.forest.sessions, t.forest.trees, t.forest.last]} />
-        <tbody>
-          {GAME_IDS.map((game) => {
-            const sum = mind.games.find((one) => one.game === game)
-            return (
-              <tr key={game}>
-                <th scope="row">
-                  {GAME_NAMES[language][game]} <small>({t.domains[GAMES[game].domain]})</small>
-                </th>
-                <td>{format.number(sum?.sessions ?? 0)}</td>
-                <td>
-                  <Cluster gap={1}>
-                    {trees
-                      .filter((tree) => tree.game === game)
-                      .map((tree) => (
-                        <button
-                          key={tree.key}
-                          type="button"
-                          className={styles.treeButton}
-                          aria-label={t.forest.open(nameOf(tree))}
-                          onClick={() => onChoose(tree)}
-                        >
-                          {tree.rings}
-                        </button>
-                      ))}
-                  </Cluster>
-                </td>
-                <td>{sum ? format.localDay(sum.lastDay) : t.forest.never}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Table columns={[t.forest.game, t.forest.sessions, t.forest.trees, t.forest.last]}>
+        {GAME_IDS.map((game) => {
+          const sum = mind.games.find((one) => one.game === game)
+          return (
+            <tr key={game}>
+              <th scope="row">
+                {GAME_NAMES[language][game]} <small>({t.domains[GAMES[game].domain]})</small>
+              </th>
+              <td>{format.number(sum?.sessions ?? 0)}</td>
+              <td>
+                <Cluster gap={1}>
+                  {trees
+                    .filter((tree) => tree.game === game)
+                    .map((tree) => (
+                      <button
+                        key={tree.key}
+                        type="button"
+                        className={styles.treeButton}
+                        aria-label={t.forest.open(nameOf(tree))}
+                        onClick={() => onChoose(tree)}
+                      >
+                        {tree.rings}
+                      </button>
+                    ))}
+                </Cluster>
+              </td>
+              <td>{sum ? format.localDay(sum.lastDay) : t.forest.never}</td>
+            </tr>
+          )
+        })}
+      </Table>
     </div>
   )
 }

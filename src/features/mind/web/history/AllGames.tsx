@@ -5,7 +5,7 @@ import { apiAddress } from '#platform/web/api/address.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { useActKinds } from '#platform/web/use-act-kinds.ts'
@@ -71,23 +71,20 @@ function Companions() {
       {data.found.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
         <div className={styles.scroll} role="region" aria-label={t.with} tabIndex={0}>
-          <table>
-            <TableHead columns={Object.values(t.withColumn)} />
-            <tbody>
-              {data.found.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">{nameOf(one)}</th>
-                  <td>{t.spreads(number(one.difference))}</td>
-                  <td>
-                    {number(one.low)} … {number(one.high)}
-                  </td>
-                  <td>
-                    {one.nWith} / {one.nWithout}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table columns={Object.values(t.withColumn)}>
+            {data.found.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{nameOf(one)}</th>
+                <td>{t.spreads(number(one.difference))}</td>
+                <td>
+                  {number(one.low)} … {number(one.high)}
+                </td>
+                <td>
+                  {one.nWith} / {one.nWithout}
+                </td>
+              </tr>
+            ))}
+          </Table>
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { refKey } from '../../contract/diary.ts'
 import { NUTRIENTS, type Nutrient } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -73,17 +74,17 @@ export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
             {isLong ? t.sum.less : t.sum.more}
           </Button>
           {isLong && (
-            <table className={styles.all}>
-              <tbody>
-                {NUTRIENTS.filter((nutrient) => nutrient !== 'energy_kcal' && nutrients[nutrient]).map((nutrient) => (
-                  <tr key={nutrient}>
-                    <th scope="row">{nutrientName(nutrient, language)}</th>
-                    <td>{nutrientText(nutrient, nutrients[nutrient]!.amount, format)}</td>
-                    <td className={styles.unknown}>{unknown(nutrient)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table numeric>
+              {NUTRIENTS.filter((nutrient) => nutrient !== 'energy_kcal' && nutrients[nutrient]).map((nutrient) => (
+                <tr key={nutrient}>
+                  <th scope="row">{nutrientName(nutrient, language)}</th>
+                  <td>{nutrientText(nutrient, nutrients[nutrient]!.amount, format)}</td>
+                  <td>
+                    <span className={styles.unknown}>{unknown(nutrient)}</span>
+                  </td>
+                </tr>
+              ))}
+            </Table>
           )}
         </>
       )}

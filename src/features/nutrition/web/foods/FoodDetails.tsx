@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { chevronStart } from '#platform/web/ui/icons/controls.ts'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { NUTRIENTS } from '../../contract/nutrients.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -43,19 +44,16 @@ export function FoodDetails({ food, settings, onBack, onOwn }: FoodDetailsProps)
         <p>{dotted(food.portions.map(({ unit, grams }) => `${measureText(unit, 1, t)}: ${gramsText(grams, format)}`))}</p>
       )}
       {!settings.hidesNumbers && (
-        <table className={styles.table}>
-          <caption>{t.per100}</caption>
-          <tbody>
-            {NUTRIENTS.filter((one) => nutrients[one] !== undefined).map((one) => (
-              <tr key={one}>
-                <th scope="row">{nutrientName(one, language)}</th>
-                <td>
-                  {one === 'energy_kcal' ? energyText(nutrients[one], settings, t, format) : nutrientText(one, nutrients[one]!, format)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={t.per100} numeric>
+          {NUTRIENTS.filter((one) => nutrients[one] !== undefined).map((one) => (
+            <tr key={one}>
+              <th scope="row">{nutrientName(one, language)}</th>
+              <td>
+                {one === 'energy_kcal' ? energyText(nutrients[one], settings, t, format) : nutrientText(one, nutrients[one]!, format)}
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
       {missing.length > 0 && <p className={styles.status}>{t.unknown(missing.map((one) => nutrientName(one, language)))}</p>}
     </Card>

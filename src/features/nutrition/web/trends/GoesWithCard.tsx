@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
@@ -68,7 +68,7 @@ function Found({ outcome }: { outcome: HeldBeside }) {
       <p role="status">
         {t.days[outcome](data.days)} {data.found.length === 0 && t.none}
       </p>
-      {data.found.length > 0 && <Table found={data.found} outcome={outcome} />}
+      {data.found.length > 0 && <GoesWithTable found={data.found} outcome={outcome} />}
       {data.nothing.length > 0 && <Rest title={t.nothing} arms={data.nothing} />}
       {data.notYet.length > 0 && <Rest title={t.notYet(DAYS_NEEDED)} arms={data.notYet} />}
     </Stack>
@@ -77,7 +77,7 @@ function Found({ outcome }: { outcome: HeldBeside }) {
 
 type Answer = OutputOf<typeof getFoodCompanions>
 
-function Table({ found, outcome }: { found: Answer['found']; outcome: HeldBeside }) {
+function GoesWithTable({ found, outcome }: { found: Answer['found']; outcome: HeldBeside }) {
   const t = useMessages(trendsMessages).together
   const format = useFormat()
   const number = (value: number) =>
@@ -87,21 +87,18 @@ function Table({ found, outcome }: { found: Answer['found']; outcome: HeldBeside
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
     <div className={styles.scroll} role="region" aria-label={t.title} tabIndex={0}>
-      <table className={styles.table}>
-        <TableHead columns={Object.values(t.columns)} />
-        <tbody>
-          {found.map(({ mark, difference, low, high, nWith, nWithout }) => (
-            <tr key={mark}>
-              <th scope="row">{t.marks[mark]}</th>
-              <td>{t.by[outcome](number(difference))}</td>
-              <td>
-                {number(low)} … {number(high)}
-              </td>
-              <td>{t.arms(nWith, nWithout)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={Object.values(t.columns)} className={styles.table}>
+        {found.map(({ mark, difference, low, high, nWith, nWithout }) => (
+          <tr key={mark}>
+            <th scope="row">{t.marks[mark]}</th>
+            <td>{t.by[outcome](number(difference))}</td>
+            <td>
+              {number(low)} … {number(high)}
+            </td>
+            <td>{t.arms(nWith, nWithout)}</td>
+          </tr>
+        ))}
+      </Table>
     </div>
   )
 }

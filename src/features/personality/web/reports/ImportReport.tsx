@@ -13,7 +13,7 @@ import shared from '../core/Personality.module.css'
 import { useContentLanguage } from '../core/use-content.ts'
 import { reportMessages } from './messages.ts'
 import styles from './Reports.module.css'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 
 /** The results that a file would import, with all assumptions and omissions. */
 export function ImportReport({ about: { id, source }, report, onChange, onLeave }: FileImportReportProps<PersonalityImport>) {
@@ -32,28 +32,24 @@ export function ImportReport({ about: { id, source }, report, onChange, onLeave 
       {assessments.length > 0 && <p>{tooMany ? t.tooMany(tooMany) : fresh.length > 0 ? t.fresh(fresh.length) : t.allKnown}</p>}
       {unread > 0 && <p className={shared.small}>{t.unread(unread)}</p>}
       {assessments.length > 0 && (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t.table}</caption>
-          <TableHead columns={[t.columns.name, t.columns.day, t.columns.answers]} />
-          <tbody>
-            {assessments.map((one, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two results of a file may be alike
-              <tr key={at}>
-                <th scope="row">
-                  <InstrumentName id={one.instrument} />
-                  {one.isKnown && <span className={styles.cellNote}>{t.known}</span>}
-                  {one.notes.map(({ key, n }) => (
-                    <span key={key} className={styles.cellNote}>
-                      {t.notes[key](n)}
-                    </span>
-                  ))}
-                </th>
-                <td>{one.day ? format.localDay(one.day) : t.noDay}</td>
-                <td>{format.number(one.answered)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={t.table} captionHidden columns={[t.columns.name, t.columns.day, t.columns.answers]}>
+          {assessments.map((one, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two results of a file may be alike
+            <tr key={at}>
+              <th scope="row">
+                <InstrumentName id={one.instrument} />
+                {one.isKnown && <span className={styles.cellNote}>{t.known}</span>}
+                {one.notes.map(({ key, n }) => (
+                  <span key={key} className={styles.cellNote}>
+                    {t.notes[key](n)}
+                  </span>
+                ))}
+              </th>
+              <td>{one.day ? format.localDay(one.day) : t.noDay}</td>
+              <td>{format.number(one.answered)}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       {canCome && instrument.data && instrument.data.norms.length > 0 && (
         <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { TableHead } from '#platform/web/ui/TableHead.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -153,23 +153,21 @@ function Changes({ instrument, before, after, name }: ChangesProps) {
         <summary>{t.all}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by keys */}
         <div className={styles.scroll} role="region" aria-label={t.all} tabIndex={0}>
-          <table className={styles.table}>
-            <TableHead
-              columns={[t.columns.scale, t.columns.before, t.columns.after, t.columns.difference, t.columns.margin, t.columns.reliable]}
-            />
-            <tbody>
-              {changes.map((one) => (
-                <tr key={one.scale}>
-                  <th scope="row">{name(one.scale)}</th>
-                  <td>{tenth(one.before)}</td>
-                  <td>{tenth(one.after)}</td>
-                  <td>{tenth(one.difference)}</td>
-                  <td>± {tenth(one.margin)}</td>
-                  <td>{one.isReliable ? t.yes : t.no}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            columns={[t.columns.scale, t.columns.before, t.columns.after, t.columns.difference, t.columns.margin, t.columns.reliable]}
+            numeric
+          >
+            {changes.map((one) => (
+              <tr key={one.scale}>
+                <th scope="row">{name(one.scale)}</th>
+                <td>{tenth(one.before)}</td>
+                <td>{tenth(one.after)}</td>
+                <td>{tenth(one.difference)}</td>
+                <td>± {tenth(one.margin)}</td>
+                <td>{one.isReliable ? t.yes : t.no}</td>
+              </tr>
+            ))}
+          </Table>
         </div>
       </details>
       <p className={shared.small}>
