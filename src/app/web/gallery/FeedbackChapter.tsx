@@ -130,12 +130,11 @@ export function FeedbackChapter() {
           <ErrorState
             art={<Icon of={offline} size={72} />}
             title="We can’t reach your garden"
+            text="What you wrote is kept on this device and goes out as soon as there is a network."
             onRetry={() => undefined}
             wayOut={<Button kind="quiet">To the hub</Button>}
             reference="7f3a-11c2"
-          >
-            What you wrote is kept on this device and goes out as soon as there is a network.
-          </ErrorState>
+          />
         </Card>
       </GalleryExample>
     </Chapter>

@@ -10,7 +10,6 @@ export const putAttachment = endpoint({
   method: 'PUT',
   path: '/api/journal/attachments/:id',
   summary: 'Upload a photo, recording or file; a job re-encodes photos without their metadata (place, camera)',
-  auth: 'session',
   params: z.object({ id: Id }),
   query: z.object({ entryId: Id }),
   // Name and caption are private text: they follow as a change of the attachment record, never in an address.
@@ -23,7 +22,6 @@ export const getAttachment = endpoint({
   method: 'GET',
   path: '/api/journal/attachments/:id/:size',
   summary: 'Download an attachment: `full`, or `thumb` of a photo; supports range requests',
-  auth: 'session',
   params: z.object({ id: Id, size: z.enum(['full', 'thumb']) }),
   response: bytes(['application/octet-stream']),
   errors: ['not_found', 'range', 'unavailable'],

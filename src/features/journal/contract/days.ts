@@ -20,7 +20,6 @@ export const getDays = endpoint({
   method: 'GET',
   path: '/api/journal/days',
   summary: 'List mood and number of entries per day, for at most 3,700 days; days without entries are omitted',
-  auth: 'session',
   query: JournalQuery.extend({ from: LocalDay, to: LocalDay }),
   response: z.object({ days: z.array(JournalDay) }),
 })
@@ -44,7 +43,6 @@ export const getDaySheet = endpoint({
   method: 'GET',
   path: '/api/journal/days/:day',
   summary: 'Get the entries (at most the latest 100) and all ledger activities of a day',
-  auth: 'session',
   params: z.object({ day: LocalDay }),
   query: JournalQuery,
   response: z.object({ day: LocalDay, entries: z.array(JournalRecord), acts: z.array(DayAct) }),
@@ -58,7 +56,6 @@ export const getMemories = endpoint({
   method: 'GET',
   path: '/api/journal/memories',
   summary: 'List entries of a week, one, three and six months, and each year ago; the same all day, never those marked as hard',
-  auth: 'session',
   query: JournalQuery.extend({ day: LocalDay.optional() }),
   response: z.object({ day: LocalDay, memories: z.array(Memory), entries: z.array(JournalRecord) }),
 })

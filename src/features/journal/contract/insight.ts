@@ -94,7 +94,6 @@ export const getInsight = endpoint({
   method: 'GET',
   path: '/api/journal/insight',
   summary: 'Get mood statistics: over time, by group, volatility, and factors associated with better or worse days',
-  auth: 'session',
   /** `to` defaults to today, `from` to the first mood. At most the latest 3,700 days. */
   query: JournalQuery.extend({ from: LocalDay.optional(), to: LocalDay.optional() }),
   response: Insight,

@@ -23,7 +23,6 @@ export const getReflectState = endpoint({
   method: 'GET',
   path: '/api/journal/reflect',
   summary: 'Get the language model, the person’s consent to send it journal entries, and the remaining daily allowance',
-  auth: 'session',
   response: ModelState,
 })
 
@@ -67,7 +66,6 @@ export const previewReflection = endpoint({
   method: 'POST',
   path: '/api/journal/reflect/preview',
   summary: 'Preview the exact messages of a request without sending them; `invalid` if none of the chosen entries may be sent',
-  auth: 'session',
   body: Ask,
   response: ReflectPreview,
   errors: ['unavailable'],
@@ -78,7 +76,6 @@ export const askReflection = endpoint({
   path: '/api/journal/reflect/answers',
   summary:
     'Send the previewed messages and stream the answer as events; `conflict` with the field `digest` if entries or model changed since',
-  auth: 'session',
   body: Ask.extend({ digest: z.string().max(100) }),
   response: bytes(['text/event-stream']),
   errors: ['forbidden', 'conflict', 'limit', 'unavailable'],
@@ -88,7 +85,6 @@ export const stopReflection = endpoint({
   method: 'POST',
   path: '/api/journal/reflect/answers/:id/stop',
   summary: 'Stop an answer in progress, here and at the model',
-  auth: 'session',
   params: z.object({ id: Id }),
   body: z.object({}),
   response: z.object({}),

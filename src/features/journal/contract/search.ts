@@ -13,7 +13,6 @@ export const searchJournal = endpoint({
   method: 'POST',
   path: '/api/journal/search',
   summary: 'Search all entries: words, prefixes, typos, "exact", -not, #tag, mood:, has:photo, before:, after:; best match first',
-  auth: 'session',
   body: JournalQuery.extend({
     query: z.string().max(500),
     limit: z.int().min(1).max(100).default(30),

@@ -98,7 +98,6 @@ export const exportJournal = endpoint({
   method: 'GET',
   path: '/api/journal/export',
   summary: 'Export the whole journal as a zip: importable JSON, readable Markdown and all files',
-  auth: 'session',
   response: bytes(['application/zip']),
   errors: ['limit'],
 })
@@ -107,7 +106,6 @@ export const exportBook = endpoint({
   method: 'GET',
   path: '/api/journal/book',
   summary: 'Export the entries of a range of days as a PDF book with pictures',
-  auth: 'session',
   query: JournalQuery.extend({ from: LocalDay, to: LocalDay, locale: z.enum(['en', 'de']).default('en') }),
   response: bytes(['application/pdf']),
   errors: ['limit', 'unavailable'],
@@ -123,7 +121,6 @@ export const lookAtBook = endpoint({
   method: 'GET',
   path: '/api/journal/book/signs',
   summary: 'List the characters of a range of days that the PDF book cannot display, by script',
-  auth: 'session',
   query: JournalQuery.extend({ from: LocalDay, to: LocalDay }),
   response: BookSigns,
 })

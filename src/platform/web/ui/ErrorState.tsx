@@ -13,8 +13,6 @@ interface ErrorStateProps {
   level?: 1 | 2 | 3
   /** Explains in plain words the error and which data is safe. */
   text?: string | null
-  /** The same with markup. */
-  children?: ReactNode
   /** Adds a button that tries again. */
   onRetry?: () => unknown
   retrying?: boolean
@@ -25,7 +23,7 @@ interface ErrorStateProps {
 }
 
 /** An error message in a calm tone; it always offers an action. */
-export function ErrorState({ art, title, level = 2, text, children, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
+export function ErrorState({ art, title, level = 2, text, onRetry, retrying = false, wayOut, reference }: ErrorStateProps) {
   const t = useMessages(uiMessages)
   return (
     <div role="alert">
@@ -50,7 +48,6 @@ export function ErrorState({ art, title, level = 2, text, children, onRetry, ret
         }
       >
         {text}
-        {children}
         {reference && <code className={styles.reference}>{reference}</code>}
       </EmptyState>
     </div>

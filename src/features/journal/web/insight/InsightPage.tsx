@@ -93,9 +93,7 @@ function Insight() {
           <InsightView insight={data} />
         </div>
       ) : error && stored === null ? (
-        <ErrorState art={art} title={t.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {t.failed.text}
-        </ErrorState>
+        <ErrorState art={art} title={t.failed.title} text={t.failed.text} onRetry={refetch} retrying={isFetching} />
       ) : (
         <InsightSkeleton />
       )}

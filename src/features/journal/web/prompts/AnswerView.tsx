@@ -25,15 +25,11 @@ import { ReflectError } from './ReflectError.tsx'
 import type { Answer } from './use-answer.ts'
 import type { Care } from './use-crisis.ts'
 
-interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
-  entryId: string | undefined
-  onKeep: ReflectPanelProps['onKeep']
-  onTitle: ReflectPanelProps['onTitle']
+interface AnswerViewProps extends Omit<ReflectPanelProps, 'entryId'> {
   answer: Answer
   purpose: ReflectPurpose
   model: NonNullable<ModelState['model']>
   care: Care
-  setOpen: (open: boolean) => void
   onStop: () => void
   onBack: () => void
   onAgain: () => void
@@ -43,7 +39,7 @@ interface AnswerViewProps extends Pick<ReflectPanelProps, 'onClose'> {
 
 /** The answer as it arrives, with its actions. The text is only displayed; links in it are never active. */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, purpose, model, care, setOpen, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
+  const { answer, purpose, model, care, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
   const t = useMessages(promptMessages).reflect
   const format = useFormat()
   const journal = useJournal()
@@ -101,7 +97,7 @@ export function AnswerView(props: AnswerViewProps) {
 
   return (
     <Sheet
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       title={t.purposes[purpose]}
       actions={
         isOver ? (

@@ -15,19 +15,17 @@ import { useReflectState } from './use-reflect.ts'
 export function ReflectPanel({ onClose, ...entry }: ReflectPanelProps) {
   const t = useMessages(promptMessages)
   const { state, error, refetch, isFetching, agree } = useReflectState()
-  const setOpen = (open: boolean) => {
-    if (!open) onClose()
-  }
-  if (state?.model) {
-    return <ReflectWork {...entry} {...{ onClose, setOpen, agree }} state={state} model={state.model} />
-  }
+  if (state?.model) return <ReflectWork {...entry} {...{ onClose, agree }} state={state} model={state.model} />
   return (
-    <Sheet onClose={() => setOpen(false)} title={t.reflect.title}>
+    <Sheet onClose={onClose} title={t.reflect.title}>
       <div className={styles.panel} data-area="journal">
         {error && !state && (
-          <ErrorState title={t.reflect.failed} onRetry={() => void refetch()} retrying={isFetching}>
-            {error instanceof NetworkError ? t.reflect.offline : error.message}
-          </ErrorState>
+          <ErrorState
+            title={t.reflect.failed}
+            text={error instanceof NetworkError ? t.reflect.offline : error.message}
+            onRetry={refetch}
+            retrying={isFetching}
+          />
         )}
         {state || error ? (
           <>

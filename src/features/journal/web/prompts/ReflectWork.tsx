@@ -25,12 +25,11 @@ import { usePreview } from './use-reflect.ts'
 interface ReflectWorkProps extends ReflectPanelProps {
   state: ModelState
   model: NonNullable<ModelState['model']>
-  setOpen: (open: boolean) => void
   agree: (shown: { destination: string; model: string }) => Promise<void>
 }
 
 /** All steps of a request: choosing entries, reviewing the text, giving consent, sending, and the answer. */
-export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, onKeep, onTitle }: ReflectWorkProps) {
+export function ReflectWork({ state, model, agree, onClose, entryId, onKeep, onTitle }: ReflectWorkProps) {
   const t = useMessages(promptMessages).reflect
   const journal = useJournal()
   const heads = useOfChosen(useHeads())
@@ -92,7 +91,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   if (answer && !outdated) {
     return (
       <AnswerView
-        {...{ answer, purpose, entryId, onKeep, onTitle, setOpen, onClose, care, model }}
+        {...{ answer, purpose, onKeep, onTitle, onClose, care, model }}
         onStop={() => void stop()}
         onBack={() => back()}
         onAgain={() => void go()}
@@ -102,7 +101,7 @@ export function ReflectWork({ state, model, setOpen, agree, onClose, entryId, on
   }
   return (
     <Sheet
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       title={t.title}
       description={t.lead}
       actions={
