@@ -6,11 +6,10 @@ import { settings, signOut } from '#platform/web/ui/icons/tools.ts'
 import { profile } from '#platform/web/ui/icons/places.ts'
 import { device, moon, people, shield, sun } from '#platform/web/ui/icons/things.ts'
 
-const here = { area: 'profile' } as const
+export const area = 'profile'
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'account.day',
     kind: 'action',
     icon: sun,
@@ -18,7 +17,6 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: 'Day colours', also: 'light theme bright' }, de: { title: 'Farben des Tages', also: 'hell Design Thema' } },
   },
   {
-    ...here,
     id: 'account.night',
     kind: 'action',
     icon: moon,
@@ -26,18 +24,14 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: 'Night colours', also: 'dark theme mode' }, de: { title: 'Farben der Nacht', also: 'dunkel Design Thema' } },
   },
   {
-    ...here,
     id: 'account.profile',
-    kind: 'page',
     to: '/profile',
     icon: profile,
     keys: 'g p',
     words: { en: { title: 'Profile', also: 'account me' }, de: { title: 'Profil', also: 'Konto ich' } },
   },
   {
-    ...here,
     id: 'account.settings',
-    kind: 'page',
     to: '/settings',
     icon: settings,
     keys: 'g e',
@@ -47,9 +41,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'account.security',
-    kind: 'page',
     to: '/settings#security',
     icon: shield,
     words: {
@@ -58,17 +50,13 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'account.devices',
-    kind: 'page',
     to: '/settings#devices',
     icon: device,
     words: { en: { title: 'Devices', also: 'sessions signed in' }, de: { title: 'Geräte', also: 'Sitzungen angemeldet' } },
   },
   {
-    ...here,
     id: 'account.data',
-    kind: 'page',
     to: '/settings#data',
     icon: download,
     words: {
@@ -77,9 +65,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'account.admin',
-    kind: 'page',
     to: '/admin-dash',
     icon: people,
     onlySearched: true,
@@ -89,7 +75,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'account.sign-out',
     kind: 'action',
     icon: signOut,

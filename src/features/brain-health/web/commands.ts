@@ -5,11 +5,10 @@ import { check } from '#platform/web/ui/icons/controls.ts'
 import { book } from '#platform/web/ui/icons/subjects.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 
-const page = { kind: 'page', area: 'mind' } as const
+export const area = 'mind'
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...page,
     id: 'brain-health.open',
     to: '/brain-health',
     icon: leaf,
@@ -19,21 +18,18 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...page,
     id: 'brain-health.factors',
     to: '/brain-health/factors',
     icon: check,
     words: { en: { title: 'Fourteen factors', also: 'Lancet checklist' }, de: { title: 'Vierzehn Faktoren', also: 'Lancet Liste' } },
   },
   {
-    ...page,
     id: 'brain-health.essentials',
     to: '/brain-health/essentials',
     icon: chart,
     words: { en: { title: 'Life’s Essential 8', also: 'heart' }, de: { title: 'Life’s Essential 8', also: 'Herz' } },
   },
   {
-    ...page,
     id: 'brain-health.checks',
     to: '/brain-health/checks',
     icon: eye,
@@ -43,7 +39,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...page,
     id: 'brain-health.articles',
     to: '/brain-health/articles',
     icon: book,

@@ -3,13 +3,13 @@ import { microphone } from '#platform/web/ui/icons/capture.ts'
 import { companion } from '#platform/web/ui/icons/places.ts'
 import { TALK_IDS, TALKS } from '../talks/catalog.ts'
 
+export const area = 'companion'
+
 export const commands: FeatureCommands['commands'] = [
   {
     id: 'companion.open',
-    kind: 'page',
     to: '/my-ai-bestfriend',
     icon: companion,
-    area: 'companion',
     keys: 'g a',
     words: {
       en: { title: 'Companion', also: 'check-in ask question my life how am I' },
@@ -18,10 +18,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'companion.chat',
-    kind: 'page',
     to: '/my-ai-bestfriend/talk',
     icon: companion,
-    area: 'companion',
     onlySearched: true,
     words: {
       en: { title: 'Conversation with a language model', also: 'chat talk AI assistant' },
@@ -30,10 +28,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'companion.memory',
-    kind: 'page',
     to: '/my-ai-bestfriend/memory',
     icon: companion,
-    area: 'companion',
     onlySearched: true,
     words: {
       en: { title: 'Companion’s memory', also: 'memory facts about me language model forget AI' },
@@ -42,10 +38,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'companion.voice',
-    kind: 'page',
     to: '/voice-chat',
     icon: microphone,
-    area: 'companion',
     words: {
       en: { title: 'Voice chat', also: 'talk speak microphone hands-free conversation aloud' },
       de: { title: 'Sprachgespräch', also: 'reden sprechen Mikrofon freihändig Gespräch laut' },
@@ -56,7 +50,6 @@ export const commands: FeatureCommands['commands'] = [
     kind: 'action' as const,
     to: `/my-ai-bestfriend?talk=${id}`,
     icon: companion,
-    area: 'companion' as const,
     onlySearched: true,
     words: { en: { title: TALKS[id].en, also: 'check-in companion' }, de: { title: TALKS[id].de, also: 'Begleiter Gespräch' } },
   })),

@@ -13,7 +13,7 @@ import { isForToday, isSettled } from './data/day-state.ts'
 import { markDay, tapOf } from './data/marks.ts'
 import { currentHabits } from './data/use-habits.ts'
 
-const here = { area: 'habits' } as const
+export const area = 'habits'
 
 /** Commands to open each habit, and to mark those that are due today. */
 export async function things(context: CommandContext): Promise<readonly Thing[]> {
@@ -22,7 +22,7 @@ export async function things(context: CommandContext): Promise<readonly Thing[]>
   return (list?.habits ?? []).flatMap((item) => {
     const { habit } = item
     const look: Thing = {
-      ...here,
+      area,
       id: `habits/${habit.id}`,
       title: habit.name,
       hint: t.command.habit,
@@ -37,7 +37,7 @@ function marking({ habit, today }: HabitToday, t: Translation<typeof en>): Thing
   const tap = tapOf(habit, today)
   const some = tap.op === 'add' ? t.amount(habit, tap.amount, formatNow()) : undefined
   return {
-    ...here,
+    area,
     id: `habits/mark/${habit.id}`,
     title: some === undefined ? t.command.mark(habit.name) : t.command.add(habit.name, some),
     also: t.command.markAlso,
@@ -48,7 +48,6 @@ function marking({ habit, today }: HabitToday, t: Translation<typeof en>): Thing
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'habits.mark',
     kind: 'action',
     to: '/habits',
@@ -56,7 +55,6 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: 'Mark a habit', also: 'done check today' }, de: { title: 'Gewohnheit abhaken', also: 'erledigt heute' } },
   },
   {
-    ...here,
     id: 'habits.new',
     kind: 'action',
     to: '/habits?new',
@@ -64,18 +62,14 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: 'New habit', also: 'add plant' }, de: { title: 'Neue Gewohnheit', also: 'hinzufügen pflanzen' } },
   },
   {
-    ...here,
     id: 'habits.open',
-    kind: 'page',
     to: '/habits',
     icon: habitsIcon,
     keys: 'g b',
     words: { en: { title: 'Habits', also: 'routines' }, de: { title: 'Gewohnheiten', also: 'Routinen' } },
   },
   {
-    ...here,
     id: 'habits.patterns',
-    kind: 'page',
     to: '/habit-analytics',
     icon: chart,
     words: {
@@ -84,9 +78,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'habits.completed',
-    kind: 'page',
     to: '/habits/completed',
     icon: habitsIcon,
     words: {
@@ -95,9 +87,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'habits.transfer',
-    kind: 'page',
     to: '/habits/transfer',
     icon: upload,
     words: {

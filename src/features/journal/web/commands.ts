@@ -16,7 +16,7 @@ import { isLockedNow } from './lock/is-locked.ts'
 const MOST_FOUND = 6
 const MOST_WAIT_MS = 3000
 const OF_ENTRIES = 'journal/'
-const here = { area: 'journal' } as const
+export const area = 'journal'
 
 const MOODS = [
   { level: 5, en: 'Sunny', de: 'Sonnig' },
@@ -27,7 +27,7 @@ const MOODS = [
 ]
 
 const thingOf = ({ id, title, preview, localDay, mood }: EntryHead, untitled: string, language: Language): Thing => ({
-  ...here,
+  area,
   id: OF_ENTRIES + id,
   title: title || preview || MOODS.find(({ level }) => level === mood?.level)?.[language] || untitled,
   hint: formatNow().localDay(localDay, 'medium'),
@@ -75,7 +75,6 @@ export const recall = (ids: readonly string[], context: CommandContext): Promise
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'journal.write',
     kind: 'action',
     to: '/journal/new',
@@ -87,7 +86,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'journal.mood',
     kind: 'action',
     to: '/journal?mood=ask',
@@ -99,7 +97,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   ...MOODS.map(({ level, en, de }) => ({
-    ...here,
     id: `journal.mood.${level}`,
     kind: 'action' as const,
     to: `/journal?mood=${level}`,
@@ -108,7 +105,6 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: `Mood: ${en}`, also: 'log feeling' }, de: { title: `Stimmung: ${de}`, also: 'festhalten Gefühl' } },
   })),
   {
-    ...here,
     id: 'journal.template',
     kind: 'action',
     to: '/journal/new?template=choose',
@@ -119,36 +115,28 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'journal.open',
-    kind: 'page',
     to: '/journal',
     icon: journal,
     keys: 'g j',
     words: { en: { title: 'Journal', also: 'diary entries' }, de: { title: 'Tagebuch', also: 'Einträge Journal' } },
   },
   {
-    ...here,
     id: 'journal.calendar',
-    kind: 'page',
     to: '/calendar',
     icon: calendar,
     keys: 'g c',
     words: { en: { title: 'Calendar', also: 'month year memories' }, de: { title: 'Kalender', also: 'Monat Jahr Erinnerungen' } },
   },
   {
-    ...here,
     id: 'journal.insight',
-    kind: 'page',
     to: '/journal/insight',
     icon: leaf,
     keys: 'g i',
     words: { en: { title: 'Insight', also: 'statistics charts mood' }, de: { title: 'Einblick', also: 'Statistik Auswertung Stimmung' } },
   },
   {
-    ...here,
     id: 'journal.settings',
-    kind: 'page',
     to: '/journal/settings',
     icon: settings,
     words: {
@@ -157,9 +145,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'journal.transfer',
-    kind: 'page',
     to: '/journal/transfer',
     icon: upload,
     words: {

@@ -3,11 +3,10 @@ import { chart } from '#platform/web/ui/icons/tools.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { image } from '#platform/web/ui/icons/capture.ts'
 
-const here = { area: 'body' } as const
+export const area = 'body'
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'measurements.log',
     kind: 'action',
     to: '/measurements?log',
@@ -15,9 +14,7 @@ export const commands: FeatureCommands['commands'] = [
     words: { en: { title: 'Log a weight', also: 'scales weigh measure' }, de: { title: 'Gewicht eintragen', also: 'Waage wiegen messen' } },
   },
   {
-    ...here,
     id: 'measurements.open',
-    kind: 'page',
     to: '/measurements',
     icon: chart,
     words: {
@@ -26,9 +23,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'measurements.photos',
-    kind: 'page',
     to: '/measurements/photos',
     icon: image,
     onlySearched: true,

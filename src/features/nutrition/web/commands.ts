@@ -3,13 +3,13 @@ import { upload } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { nutrition } from '#platform/web/ui/icons/subjects.ts'
 
+export const area = 'body'
+
 export const commands: FeatureCommands['commands'] = [
   {
     id: 'nutrition.energy',
-    kind: 'page',
     to: '/nutrition-analytics/energy',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Energy and goals', also: 'calories expenditure TDEE macros trend weight' },
       de: { title: 'Energie und Ziele', also: 'Kalorien Verbrauch Umsatz Makros Trend Gewicht' },
@@ -17,10 +17,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.needs',
-    kind: 'page',
     to: '/nutrition-analytics/needs',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Nutrient needs', also: 'nutrients vitamins minerals adequacy iron' },
       de: { title: 'Was dein Körper braucht', also: 'Nährstoffe Vitamine Mineralstoffe Eisen' },
@@ -28,10 +26,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.trends',
-    kind: 'page',
     to: '/nutrition-analytics/trends',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Food over time', also: 'trends variety plants meal times fibre years' },
       de: { title: 'Essen im Lauf der Zeit', also: 'Verlauf Vielfalt Pflanzen Essenszeiten Ballaststoffe Jahre' },
@@ -39,10 +35,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.open',
-    kind: 'page',
     to: '/nutrition-analytics',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Food diary', also: 'nutrition eating meals calories today' },
       de: { title: 'Ernährungstagebuch', also: 'Ernährung Mahlzeiten Kalorien heute' },
@@ -53,7 +47,6 @@ export const commands: FeatureCommands['commands'] = [
     kind: 'action',
     to: '/nutrition-analytics?add',
     icon: plus,
-    area: 'body',
     words: {
       en: { title: 'Log what I ate', also: 'add food log meal breakfast lunch dinner' },
       de: { title: 'Essen eintragen', also: 'Mahlzeit Frühstück Mittagessen Abendessen aufschreiben' },
@@ -61,10 +54,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.foods',
-    kind: 'page',
     to: '/nutrition-analytics/foods',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Foods', also: 'nutrients table label own brand barcode' },
       de: { title: 'Lebensmittel', also: 'Nährwerte Tabelle Packung eigene Marke' },
@@ -75,7 +66,6 @@ export const commands: FeatureCommands['commands'] = [
     kind: 'action',
     to: '/nutrition-analytics/foods?scan',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Scan a barcode', also: 'product package food camera EAN UPC Open Food Facts' },
       de: { title: 'Strichcode scannen', also: 'Produkt Packung Lebensmittel Kamera EAN Barcode Open Food Facts' },
@@ -83,18 +73,14 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.recipes',
-    kind: 'page',
     to: '/nutrition-analytics/recipes',
     icon: nutrition,
-    area: 'body',
     words: { en: { title: 'Recipes', also: 'cooking ingredients meals' }, de: { title: 'Rezepte', also: 'Kochen Zutaten Mahlzeiten' } },
   },
   {
     id: 'nutrition.plan',
-    kind: 'page',
     to: '/nutrition-analytics/plan',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Week plan', also: 'meal planning menu next week' },
       de: { title: 'Wochenplan', also: 'Mahlzeiten planen Speiseplan nächste Woche' },
@@ -102,10 +88,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.shopping',
-    kind: 'page',
     to: '/nutrition-analytics/shopping',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Shopping list', also: 'groceries supermarket buy shop' },
       de: { title: 'Einkaufsliste', also: 'Einkaufen Supermarkt Besorgungen kaufen' },
@@ -113,10 +97,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.fasting',
-    kind: 'page',
     to: '/nutrition-analytics/fasting',
     icon: nutrition,
-    area: 'body',
     words: {
       en: { title: 'Fasting', also: 'intermittent fast timer pause eating window overnight' },
       de: { title: 'Fasten', also: 'Intervallfasten Uhr Essenspause Essensfenster über Nacht' },
@@ -124,10 +106,8 @@ export const commands: FeatureCommands['commands'] = [
   },
   {
     id: 'nutrition.transfer',
-    kind: 'page',
     to: '/nutrition-analytics/transfer',
     icon: upload,
-    area: 'body',
     words: {
       en: { title: 'Food: import and export', also: 'import export Cronometer MyFitnessPal Lose It FDDB Yazio csv PDF report dietitian' },
       de: {

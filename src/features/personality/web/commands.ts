@@ -2,11 +2,10 @@ import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { chart } from '#platform/web/ui/icons/tools.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 
-const here = { kind: 'page', area: 'mind' } as const
+export const area = 'mind'
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'personality.quiz',
     to: '/personality-quiz',
     icon: leaf,
@@ -16,7 +15,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'personality.reports',
     to: '/personality-reports',
     icon: chart,

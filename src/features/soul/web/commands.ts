@@ -19,7 +19,7 @@ import { firstTrack, minutesOf } from './filters.ts'
 import { itemOf } from './items.ts'
 import { soulMessages } from './messages.ts'
 
-const here = { area: 'soul' } as const
+export const area = 'soul'
 
 const loadPlayer = () => import('#platform/web/audio/app-player.ts').then((file) => file.player)
 
@@ -46,14 +46,14 @@ export async function things(context: CommandContext): Promise<readonly Thing[]>
   const t = await messagesSoon(soulMessages)
   return (await playable(context)).flatMap((one) => [
     {
-      ...here,
+      area,
       id: `soul/${one.item.id}`,
       title: one.item.title,
       hint: t.minutesShort(minutesOf(one.item.duration)),
       icon: soul,
       to: `/soul/track/${one.item.id}`,
     },
-    { ...here, id: `soul/play/${one.item.id}`, title: t.play(one.item.title), icon: play, run: () => start(one) },
+    { area, id: `soul/play/${one.item.id}`, title: t.play(one.item.title), icon: play, run: () => start(one) },
   ])
 }
 
@@ -79,7 +79,6 @@ async function playOrPause({ client }: CommandContext): Promise<void> {
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'soul.play',
     kind: 'action',
     run: playOrPause,
@@ -91,9 +90,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'soul.open',
-    kind: 'page',
     to: '/soul',
     icon: soul,
     keys: 'g s',
@@ -103,9 +100,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'soul.breathing',
-    kind: 'page',
     to: '/soul/breathing',
     icon: waves,
     words: {
@@ -114,9 +109,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'soul.timer',
-    kind: 'page',
     to: '/soul/timer',
     icon: timer,
     words: {
@@ -125,9 +118,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'soul.mixer',
-    kind: 'page',
     to: '/soul/mixer',
     icon: sliders,
     words: {
@@ -136,9 +127,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'soul.record',
-    kind: 'page',
     to: '/soul/record',
     icon: chart,
     words: {
@@ -147,9 +136,7 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'soul.bring',
-    kind: 'page',
     to: '/soul/record/import',
     icon: upload,
     words: {

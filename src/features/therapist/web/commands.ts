@@ -3,11 +3,10 @@ import { share } from '#platform/web/ui/icons/actions.ts'
 import { calendar } from '#platform/web/ui/icons/places.ts'
 import { leaf, people, shield } from '#platform/web/ui/icons/things.ts'
 
-const here = { kind: 'page', area: 'mind' } as const
+export const area = 'mind'
 
 export const commands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'therapist.open',
     to: '/my-therapist',
     icon: leaf,
@@ -17,7 +16,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'therapist.plan',
     to: '/my-therapist/plan',
     icon: shield,
@@ -27,7 +25,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'therapist.between',
     to: '/my-therapist/between',
     icon: calendar,
@@ -38,7 +35,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'therapist.brief',
     to: '/my-therapist/brief',
     icon: share,
@@ -49,7 +45,6 @@ export const commands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'therapist.given',
     to: '/my-therapist/given',
     icon: people,

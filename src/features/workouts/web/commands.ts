@@ -3,6 +3,7 @@ import { body } from '#platform/web/ui/icons/places.ts'
 import { libraryCommands } from './library-commands.ts'
 import { trainingCommands } from './training-commands.ts'
 
+export const area = 'body'
 export const commands: FeatureCommands['commands'] = [...trainingCommands, ...libraryCommands]
 
 const MOST_FOUND = 4
@@ -17,7 +18,7 @@ const thingOf = ({ id, name }: { id: string; name: string }): Thing => ({
   id: OF_EXERCISES + id,
   title: name,
   icon: body,
-  area: 'body',
+  area,
   to: `/gym-ai/exercises/${id}`,
 })
 

@@ -3,12 +3,9 @@ import { upload } from '#platform/web/ui/icons/actions.ts'
 import { body } from '#platform/web/ui/icons/places.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
 
-const here = { kind: 'page', area: 'body' } as const
-
 /** Commands for places and exercises. */
 export const libraryCommands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'workouts.exercises',
     to: '/gym-ai/exercises',
     icon: body,
@@ -18,7 +15,6 @@ export const libraryCommands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'workouts.gyms',
     to: '/gym-ai/gyms',
     icon: compass,
@@ -28,7 +24,6 @@ export const libraryCommands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'workouts.transfer',
     to: '/gym-ai/transfer',
     icon: upload,

@@ -1,11 +1,8 @@
 import type { FeatureCommands } from '#platform/web/commands/command.ts'
 import { body, calendar } from '#platform/web/ui/icons/places.ts'
 
-const here = { kind: 'page', area: 'body' } as const
-
 export const trainingCommands: FeatureCommands['commands'] = [
   {
-    ...here,
     id: 'workouts.home',
     to: '/gym-ai',
     icon: body,
@@ -15,7 +12,6 @@ export const trainingCommands: FeatureCommands['commands'] = [
     },
   },
   {
-    ...here,
     id: 'workouts.generator',
     to: '/workout-generator',
     icon: calendar,

@@ -47,12 +47,11 @@ describe('the rows of the palette', () => {
 
   test('take a feature’s words in the person’s language', () => {
     const file = {
+      area: 'habits' as const,
       commands: [
         {
           id: 'x',
-          kind: 'page' as const,
           icon: habits,
-          area: 'habits' as const,
           to: '/x',
           words: { en: { title: 'Walk' }, de: { title: 'Gehen' } },
         },

@@ -28,7 +28,9 @@ export const asChoice = (thing: Thing): Choice => ({ also: '', ...thing, kind: '
 
 /** The commands of all features in the person's language. */
 export function choicesOf(files: readonly FeatureCommands[], { language }: Pick<CommandContext, 'language'>): Choice[] {
-  return files.flatMap(({ commands }) => commands.map(({ words, ...rest }) => ({ also: '', ...rest, ...words[language] })))
+  return files.flatMap(({ area, commands }) =>
+    commands.map(({ words, ...rest }) => ({ also: '', kind: 'page', area, ...rest, ...words[language] })),
+  )
 }
 
 type Known = {

@@ -18,11 +18,10 @@ export type CommandWords = {
 export type Command = Action & {
   /** Identifies it among the recently used ones: `journal.write`. */
   id: string
-  /** page: it opens a page. action: it runs a function. */
-  kind: 'page' | 'action'
+  /** Of a command that does more than open a page. */
+  kind?: 'action'
   words: Readonly<Record<Language, CommandWords>>
   icon: IconShape
-  area: Area
   /** Keys pressed one after the other, outside of fields: `n`, `g j`. */
   keys?: string
   /** Shown only as a search result, not in the list of all commands. */
@@ -42,6 +41,8 @@ export type Thing = Action & {
 
 /** Exports of a feature's `web/commands.ts`. */
 export type FeatureCommands = {
+  /** Gives the rows of its commands their hue. */
+  area: Area
   commands: readonly Command[]
   /** All its things, for short lists: the palette filters them itself. */
   things?: (context: CommandContext) => Promise<readonly Thing[]>

@@ -13,9 +13,10 @@ import { commandSources } from './registry.ts'
 
 const water = vi.fn()
 const command = (id: string, title: string, rest: Partial<Command>): Command =>
-  ({ id, kind: 'page', icon: journal, area: 'journal', words: { en: { title }, de: { title } }, ...rest }) as Command
+  ({ id, icon: journal, words: { en: { title }, de: { title } }, ...rest }) as Command
 
 const feature: FeatureCommands = {
+  area: 'journal',
   commands: [
     command('journal', 'Journal', { to: '/journal', keys: 'g j' }),
     command('garden', 'Garden', { to: '/my-garden' }),
