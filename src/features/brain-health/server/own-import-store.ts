@@ -1,4 +1,4 @@
-import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { tablePart } from '#platform/server/imports/table-part.ts'
 import { Answer } from '../answers.ts'
 import { MOST_DAYS, ScoreDay } from '../contract.ts'
@@ -11,7 +11,6 @@ export const brainHealthParts: readonly AnyImportPart[] = [
     id: 'brain-health.answer',
     name: { en: 'answers about brain health', de: 'Antworten zur Gesundheit des Gehirns' },
     file: ANSWERS_FILE,
-    of: (value) => listIn(value),
     shape: Answer,
     idOf: ({ answer }) => answer.item,
     table: brainHealthAnswers,
@@ -23,7 +22,6 @@ export const brainHealthParts: readonly AnyImportPart[] = [
     id: 'brain-health.day',
     name: { en: 'days of the brain health scores', de: 'Tage der Werte zur Gesundheit des Gehirns' },
     file: DAYS_FILE,
-    of: (value) => listIn(value),
     shape: ScoreDay,
     idOf: ({ day }) => day,
     table: brainHealthDays,

@@ -1,5 +1,5 @@
 import { sql } from '#platform/server/db/drizzle.ts'
-import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { z } from 'zod'
 import { MoodPair, MOODS_MOST, Run, RUNS_MOST } from '../contract.ts'
@@ -15,7 +15,6 @@ export const discoverParts: readonly AnyImportPart[] = [
     id: 'discover.run',
     name: { en: 'courses you went through', de: 'Kurse, die du gemacht hast' },
     file: RUNS_FILE,
-    of: (value) => listIn(value),
     shape: Run.extend({ courseId: z.string().min(1).max(40) }),
     idOf: ({ courseId, run }) => `${courseId} ${run}`,
     table: courseRuns,
@@ -28,7 +27,6 @@ export const discoverParts: readonly AnyImportPart[] = [
     id: 'discover.mood',
     name: { en: 'moods before and after listening', de: 'Stimmungen vor und nach dem Hören' },
     file: MOODS_FILE,
-    of: (value) => listIn(value),
     shape: MoodPair,
     table: listeningMoods,
     fingerprint: [listeningMoods.before, listeningMoods.after],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { lockCount } from '#platform/server/db/count-limit.ts'
-import { anyPart, listIn } from '#platform/server/imports/part.ts'
+import { anyPart } from '#platform/server/imports/part.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
 import { idPart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
@@ -93,7 +93,6 @@ const groupPart = idPart({
   id: 'habits.group',
   name: { en: 'groups of habits', de: 'Gruppen von Gewohnheiten' },
   file: 'habits/groups.json',
-  of: (value) => listIn(value),
   shape: HabitGroup,
   table: habitGroups,
   fingerprint: [habitGroups.sealed, habitGroups.order],

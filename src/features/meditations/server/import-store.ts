@@ -1,7 +1,7 @@
 import { and, eq, sql } from '#platform/server/db/drizzle.ts'
 import { AppError } from '#platform/contract/errors.ts'
 import { deleteImportedRows, saveImportedRows, type ImportedRow } from '#platform/server/imports/imported-rows-store.ts'
-import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
+import { anyPart, type AnyImportPart, type OwnImportRun, type OwnUndoRun } from '#platform/server/imports/part.ts'
 import { idPart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { ExportedMeditation, ExportedRecording, OWN_MOST } from '../contract.ts'
@@ -24,7 +24,6 @@ export const meditationParts: readonly AnyImportPart[] = [
     id: 'meditations.own',
     name: { en: 'meditations you made', de: 'Meditationen, die du gemacht hast' },
     file: OWN_FILE,
-    of: (value) => listIn(value),
     shape: ExportedMeditation,
     table: ownMeditations,
     fingerprint: [ownMeditations.sealed],
@@ -43,7 +42,6 @@ export const meditationParts: readonly AnyImportPart[] = [
     id: RECORDINGS,
     name: { en: 'recordings of your voice', de: 'Aufnahmen deiner Stimme' },
     file: RECORDINGS_FILE,
-    of: (value) => listIn(value),
     shape: ExportedRecording,
     idOf: nameOf,
     bytesOf: fileOf,

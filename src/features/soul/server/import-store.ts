@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Instant, LocalDay } from '#platform/contract/dates.ts'
 import { Id } from '#platform/contract/ids.ts'
-import { listIn } from '#platform/server/imports/part.ts'
 import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { Mix } from '../contract-mixer.ts'
 import { MIXES_MOST } from '../mixer.ts'
@@ -41,7 +40,6 @@ export const soulParts = [
     id: 'soul.track',
     name: { en: 'tracks on your shelf', de: 'Titel in deinem Regal' },
     file: 'soul/tracks.json',
-    of: (value) => listIn(value),
     shape: Shelved,
     idOf: ({ trackId }) => trackId,
     table: trackShelf,
@@ -77,7 +75,6 @@ export const soulParts = [
     id: 'soul.mix',
     name: { en: 'mixes of sounds', de: 'Klangmischungen' },
     file: MIXES_FILE,
-    of: (value) => listIn(value),
     shape: Mix,
     table: soulMixes,
     fingerprint: [soulMixes.sealed],

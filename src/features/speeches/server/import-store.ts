@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '#platform/contract/dates.ts'
-import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { ExportedSpeech, OWN_MOST } from '../contract.ts'
 import { FAVOURITES_MOST, sealSpeech } from './store.ts'
@@ -15,7 +15,6 @@ export const speechesParts: readonly AnyImportPart[] = [
     id: 'speeches.own',
     name: { en: 'speeches you wrote', de: 'Texte, die du geschrieben hast' },
     file: OWN_FILE,
-    of: (value) => listIn(value),
     shape: ExportedSpeech,
     table: ownSpeeches,
     fingerprint: [ownSpeeches.sealed],
@@ -33,7 +32,6 @@ export const speechesParts: readonly AnyImportPart[] = [
     id: 'speeches.favourite',
     name: { en: 'favourite speeches', de: 'Lieblingstexte' },
     file: FAVOURITES_FILE,
-    of: (value) => listIn(value),
     shape: z.object({ speechId: z.string().min(1).max(80), since: Instant }),
     idOf: ({ speechId }) => speechId,
     table: speechFavourites,

@@ -1,4 +1,4 @@
-import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { ExerciseNote, MAX_EXERCISE_NOTES, MAX_OWN_EXERCISES, OwnExercise } from '../contract/own-exercises.ts'
 import { StoredGym } from '../contract/gyms.ts'
@@ -16,7 +16,6 @@ export const libraryParts: readonly AnyImportPart[] = [
     id: 'workouts.gym',
     name: { en: 'places you train at', de: 'Orte, an denen du trainierst' },
     file: GYMS_FILE,
-    of: (value) => listIn(value),
     shape: StoredGym,
     table: workoutGyms,
     fingerprint: [workoutGyms.sealed],
@@ -29,7 +28,6 @@ export const libraryParts: readonly AnyImportPart[] = [
     id: 'workouts.exercise',
     name: { en: 'exercises of your own', de: 'eigene Übungen' },
     file: EXERCISES_FILE,
-    of: (value) => listIn(value),
     shape: OwnExercise,
     table: workoutExercises,
     fingerprint: [workoutExercises.sealed, workoutExercises.removedAt],
@@ -47,7 +45,6 @@ export const libraryParts: readonly AnyImportPart[] = [
     id: 'workouts.exercise-note',
     name: { en: 'notes to exercises', de: 'Notizen zu Übungen' },
     file: NOTES_FILE,
-    of: (value) => listIn(value),
     shape: ExerciseNote,
     idOf: ({ exercise }) => exercise,
     table: workoutExerciseNotes,

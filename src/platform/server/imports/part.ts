@@ -31,7 +31,7 @@ export type PartHead<Value> = {
   name: PartName
   /** The file of the export that contains it. */
   file: string
-  /** The things within one value of that file (a line, or the whole of a JSON file). Default: the value itself. */
+  /** The things within one value of that file (a line, or the whole of a JSON file). Default: the members of a list, or the value itself. */
   of?: (value: unknown) => readonly unknown[]
   shape: z.ZodType<Value>
   idOf(value: Value): string

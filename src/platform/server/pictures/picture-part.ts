@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts'
 import type { Db } from '../db/db.ts'
 import { deleteImportedRows, saveImportedRows, type ImportedRow } from '../imports/imported-rows-store.ts'
-import { anyPart, listIn, type AnyImportPart, type OwnImportRun, type OwnUndoRun, type PartHead } from '../imports/part.ts'
+import { anyPart, type AnyImportPart, type OwnImportRun, type OwnUndoRun, type PartHead } from '../imports/part.ts'
 import type { PersonKey } from '../vault/vault.ts'
 import type { OwnPictures } from './own-pictures.ts'
 import type { StoredPicture } from './picture-rows-store.ts'
@@ -26,7 +26,7 @@ export function picturePart<Value, Row extends StoredPicture>(
     objectsOf?(fingerprint: string): Pick<StoredPicture, 'fullKey' | 'thumbKey'>
   },
 ): AnyImportPart {
-  const { id: part, name, file, shape, idOf, pictures, most, fingerprintOf, objectsOf } = given
+  const { id: part, name, file, of, shape, idOf, pictures, most, fingerprintOf, objectsOf } = given
   const { rows } = pictures
   const add = given.add ?? rows.add
   const bytesOf = (value: Value) => `${given.path}${idOf(value)}`
@@ -71,7 +71,7 @@ export function picturePart<Value, Row extends StoredPicture>(
     id: part,
     name,
     file,
-    of: given.of ?? ((value) => listIn(value)),
+    ...(of && { of }),
     shape,
     idOf,
     bytesOf,

@@ -71,7 +71,7 @@ function valuesOf(part: AnyImportPart, items: readonly OwnItem[]): { values: nev
   let unreadable = 0
   for (const { file, value, isUnreadable } of items) {
     if (file !== part.file || isUnreadable) continue
-    for (const thing of part.of?.(value) ?? [value]) {
+    for (const thing of part.of?.(value) ?? (Array.isArray(value) ? value : [value])) {
       const read = part.shape.safeParse(thing)
       // PostgreSQL text cannot contain this character, so even a query with it would fail.
       if (read.success && !part.idOf(read.data).includes('\0')) values.push(read.data)

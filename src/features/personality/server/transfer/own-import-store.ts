@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { lockCount } from '#platform/server/db/count-limit.ts'
 import type { Db } from '#platform/server/db/db.ts'
 import { deleteImportedRows, saveImportedRows } from '#platform/server/imports/imported-rows-store.ts'
-import { anyPart, listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import { anyPart, type AnyImportPart } from '#platform/server/imports/part.ts'
 import { idPart } from '#platform/server/imports/table-part.ts'
 import { TaskError } from '#platform/server/isolation/task.ts'
 import { MAX_ASSESSMENTS } from '../../contract.ts'
@@ -45,7 +45,6 @@ export const personalityParts: readonly AnyImportPart[] = [
     id: TIPS,
     name: { en: 'suggestions that you waved away', de: 'Vorschläge, die du weggewinkt hast' },
     file: 'personality/declined-tips.json',
-    of: (value) => listIn(value),
     shape: z.string().regex(/^[a-z0-9-]{1,60}$/),
     idOf: (tip) => tip,
     async known(app, userId, tips) {

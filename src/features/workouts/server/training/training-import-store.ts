@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/drizzle.ts'
 import { z } from 'zod'
 import { Instant, LocalDay, PlausibleDay } from '#platform/contract/dates.ts'
-import { listIn, type AnyImportPart } from '#platform/server/imports/part.ts'
+import type { AnyImportPart } from '#platform/server/imports/part.ts'
 import { idPart, tablePart } from '#platform/server/imports/table-part.ts'
 import { CheckIn, MAX_PLANS, MAX_SESSIONS, StoredPlan, TrainingSettings } from '../../contract/training.ts'
 import { liftFacts } from '../../training/lift-facts.ts'
@@ -25,7 +25,6 @@ export const trainingParts: readonly AnyImportPart[] = [
     id: 'workouts.plan',
     name: { en: 'training plans', de: 'Trainingspläne' },
     file: PLANS_FILE,
-    of: (value) => listIn(value),
     shape: ExportedPlan,
     table: workoutPlans,
     fingerprint: [workoutPlans.version, workoutPlans.next, workoutPlans.isActive],
@@ -79,7 +78,6 @@ export const trainingParts: readonly AnyImportPart[] = [
     id: 'workouts.check-in',
     name: { en: 'how you were on days', de: 'wie es dir an Tagen ging' },
     file: CHECK_INS_FILE,
-    of: (value) => listIn(value),
     shape: ExportedCheckIn,
     idOf: ({ day }) => day,
     table: workoutCheckIns,
@@ -91,7 +89,6 @@ export const trainingParts: readonly AnyImportPart[] = [
     id: 'workouts.settings',
     name: { en: 'what training remembers', de: 'was Training sich merkt' },
     file: SETTINGS_FILE,
-    of: (value) => listIn(value),
     shape: TrainingSettings,
     idOf: () => 'settings',
     table: workoutSettings,
