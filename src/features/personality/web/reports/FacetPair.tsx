@@ -68,7 +68,7 @@ function Pair({ instrument, taking }: { instrument: Instrument; taking: ScoredTa
           mean: result.mean,
         }))}
       />
-      <p role="status">
+      <p role="status" className={styles.apart}>
         {apart.isReliable
           ? t.apart(nameOf(words.data, more.scale), nameOf(words.data, less.scale), whole(apart.difference), whole(apart.margin))
           : t.same(whole(apart.margin))}
