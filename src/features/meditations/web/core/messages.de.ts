@@ -29,15 +29,15 @@ export const de: Translation<typeof en> = {
   pause: (title) => `Anhalten: ${title}`,
   listen: 'Anhören',
   pauseNow: 'Anhalten',
-  favourite: (title) => `Liebling: ${title}`,
-  favouriteFailed: 'Der Liebling ließ sich nicht speichern',
+  favourite: (title) => `Favorit: ${title}`,
+  favouriteFailed: 'Der Favorit ließ sich nicht speichern',
   synthetic: 'Gesprochen von einer künstlichen Stimme.',
   copied: (title, name) => `Nach „${title}“ von ${name}.`,
   threeMinutes: 'Drei Minuten für dich',
   points: (n) => plural(n, { one: '# Punkt für deinen Garten', other: '# Punkte für deinen Garten' }),
   outbox: {
     session: 'Gehörte Minuten einer Meditation',
-    favourite: (isFavourite) => (isFavourite ? 'Ein neuer Liebling' : 'Ein Liebling entfernt'),
+    favourite: (isFavourite) => (isFavourite ? 'Ein neuer Favorit' : 'Ein Favorit weniger'),
   },
   cancel: 'Abbrechen',
   categories: {
