@@ -4,6 +4,7 @@ import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { GROUPS, TALK_IDS, TALKS, type TalkId } from '../talks/catalog.ts'
 import styles from './Companion.module.css'
 import { companionMessages } from './core/messages.ts'
@@ -39,7 +40,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
         )}
       </div>
       {GROUPS.map((group) => (
-        <div key={group} className={styles.group} data-group={group}>
+        <Stack key={group} gap={3} className={styles.group} data-group={group}>
           <h3 id={`${id}-${group}`} className={styles.groupName}>
             {t.groups[group]}
           </h3>
@@ -52,7 +53,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
               </li>
             ))}
           </Cluster>
-        </div>
+        </Stack>
       ))}
       <p>
         <Link to="/voice-agent" viewTransition className={styles.byWord}>

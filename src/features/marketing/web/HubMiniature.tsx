@@ -18,7 +18,7 @@ export function HubMiniature() {
       <div aria-hidden="true" className={mini.stack}>
         <div>
           <p className={mini.heading}>{t.hello}</p>
-          <p className={mini.soft}>{t.sub}</p>
+          <p className="soft">{t.sub}</p>
         </div>
         <div className={mini.card}>
           <p className={mini.label}>{t.week}</p>

@@ -53,7 +53,7 @@ export function SoulMiniature() {
         </svg>
         <div className={styles.words}>
           <p className={mini.heading}>{t.title}</p>
-          <p className={mini.soft}>{t.text}</p>
+          <p className="soft">{t.text}</p>
         </div>
         <div className={styles.line}>
           <svg className={styles.bars} viewBox={`0 0 ${BARS.length * 6} 40`} preserveAspectRatio="none" aria-hidden="true">

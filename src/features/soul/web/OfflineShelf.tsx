@@ -4,6 +4,7 @@ import { useLoaded } from '#platform/web/page/use-loaded.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { soulMessages } from './messages.ts'
 import { OfflineRow } from './OfflineRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
@@ -30,7 +31,7 @@ export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isR
     )
   }
   return (
-    <section className={styles.offline} aria-labelledby="soul-kept">
+    <Stack as="section" gap={5} className={styles.offline} aria-labelledby="soul-kept">
       <div>
         <h2 id="soul-kept">{t.offlineStored}</h2>
         <p className="soft">{t.offlineText}</p>
@@ -39,6 +40,6 @@ export function OfflineShelf({ onRetry, isRetrying }: { onRetry: () => void; isR
         {stored.map(({ item }) => item.kind === 'track' && <OfflineRow key={item.id} item={item} />)}
       </ul>
       <p>{again}</p>
-    </section>
+    </Stack>
   )
 }

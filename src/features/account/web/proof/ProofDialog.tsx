@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { key } from '#platform/web/ui/icons/things.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { getSecurity, proveIdentity } from '../../contract.ts'
 import { onlyErrors } from '#platform/web/forms/field-errors.ts'
 import { CurrentPasswordField } from '../settings/CurrentPasswordField.tsx'
@@ -55,7 +56,7 @@ export default function ProofDialog({ onDone }: { onDone: (isProved: boolean) =>
       {(hasPasskey || data?.totp) && (
         <>
           <p className={styles.or}>{t.or}</p>
-          <div className={styles.ways}>
+          <Grid min="10rem" gap={2}>
             {hasPasskey && (
               <Button kind="soft" icon={key} loading={passkey.isPending} onClick={() => passkey.mutate()}>
                 {t.usePasskey}
@@ -72,7 +73,7 @@ export default function ProofDialog({ onDone }: { onDone: (isProved: boolean) =>
                 {by === 'password' ? t.useCode : t.usePassword}
               </Button>
             )}
-          </div>
+          </Grid>
         </>
       )}
     </FormDialog>

@@ -4,11 +4,11 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { clearUser } from '#platform/web/session/session.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { fieldsOf, onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
 import { NewPasswordField } from '../strength/NewPasswordField.tsx'
 import { checkNewPassword } from './checks.ts'
 import { SignInFrame } from './SignInFrame.tsx'
-import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
 import { useSend } from './use-send.ts'
 
@@ -50,7 +50,7 @@ export function ChoosePassword({ words, send }: Props) {
   }
   return (
     <SignInFrame title={words.title} lead={words.lead} growth={growth} foot={<Link to="/login">{t.reset.back}</Link>}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+      <Stack as="form" ref={form} onSubmit={submit} noValidate method="post">
         <NewPasswordField
           label={t.reset.label}
           name="password"
@@ -66,7 +66,7 @@ export function ChoosePassword({ words, send }: Props) {
         <Button type="submit" size="lg" wide loading={change.isSending}>
           {t.reset.newSubmit}
         </Button>
-      </form>
+      </Stack>
     </SignInFrame>
   )
 }

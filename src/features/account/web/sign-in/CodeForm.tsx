@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './sign-in.module.css'
@@ -30,7 +31,7 @@ export function CodeForm({ isSending, error, onSubmit, onBack }: Props) {
   }
   return (
     <SignInFrame title={t.code.title} lead={isRecovery ? t.code.recoveryLead : t.code.lead}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+      <Stack as="form" ref={form} onSubmit={submit} noValidate method="post">
         <Field label={isRecovery ? t.code.recoveryLabel : t.code.label} error={errors.code}>
           <TextInput
             key={isRecovery ? 'recovery' : 'app'}
@@ -60,7 +61,7 @@ export function CodeForm({ isSending, error, onSubmit, onBack }: Props) {
             {t.code.back}
           </Button>
         </div>
-      </form>
+      </Stack>
     </SignInFrame>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { onlyErrors, useFormErrors, type FieldErrors } from '#platform/web/forms/field-errors.ts'
 import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
@@ -31,7 +32,7 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
     if (!show(wrong)) onSubmit({ username: username.trim(), password })
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+    <Stack as="form" ref={form} onSubmit={submit} noValidate method="post">
       <Field label={t.login.name} error={errors.username}>
         <TextInput {...controlOf('username', username, setUsername)} autoComplete="username webauthn" isExact maxLength={254} />
       </Field>
@@ -49,6 +50,6 @@ export function LoginForm({ isSending, fields, onSubmit }: Props) {
       <Button type="submit" size="lg" wide loading={isSending}>
         {t.login.submit}
       </Button>
-    </form>
+    </Stack>
   )
 }

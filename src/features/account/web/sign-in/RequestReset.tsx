@@ -7,11 +7,11 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { mail } from '#platform/web/ui/icons/things.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { requestPasswordReset } from '../../contract.ts'
 import { fieldsOf, onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
 import { checkEmail } from './checks.ts'
 import { SignInFrame } from './SignInFrame.tsx'
-import styles from './sign-in.module.css'
 import { signInMessages } from './messages.ts'
 import { useSend } from './use-send.ts'
 
@@ -41,7 +41,7 @@ export function RequestReset() {
   }
   return (
     <SignInFrame title={t.reset.title} lead={t.reset.lead} foot={foot}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+      <Stack as="form" ref={form} onSubmit={submit} noValidate method="post">
         <Field label={t.email} error={errors.email}>
           <TextInput
             {...controlOf('email', email, setEmail)}
@@ -55,7 +55,7 @@ export function RequestReset() {
         <Button type="submit" size="lg" wide loading={request.isSending}>
           {t.reset.submit}
         </Button>
-      </form>
+      </Stack>
     </SignInFrame>
   )
 }

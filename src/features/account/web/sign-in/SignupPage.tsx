@@ -10,6 +10,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { register } from '../../contract.ts'
 import { fieldsOf, onlyErrors, useFormErrors } from '#platform/web/forms/field-errors.ts'
 import { NewPasswordField } from '../strength/NewPasswordField.tsx'
@@ -91,7 +92,7 @@ function SignupForm({ joining }: { joining: Joining }) {
         </>
       }
     >
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate method="post">
+      <Stack as="form" ref={form} onSubmit={submit} noValidate method="post">
         {wantsSetUpToken && (
           <Field label={t.signup.setUpToken} hint={t.signup.setUpTokenHint} error={errors.setUpToken}>
             <TextInput
@@ -137,7 +138,7 @@ function SignupForm({ joining }: { joining: Joining }) {
         <Button type="submit" size="lg" wide loading={attempt.isSending}>
           {t.signup.submit}
         </Button>
-      </form>
+      </Stack>
       <ul role="list" className={styles.promises}>
         {t.signup.promises.map((promise) => (
           <li key={promise}>

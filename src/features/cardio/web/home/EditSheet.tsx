@@ -4,10 +4,10 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { CardioSession } from '../../contract.ts'
 import { cardioMessages } from '../core/messages.ts'
 import { changeSession } from '../data/writing.ts'
-import styles from './Cardio.module.css'
 import { draftOf, readDraft, type Draft, type Problems } from './draft.ts'
 import { MainFields, MoreFields } from './Fields.tsx'
 import { KindChoice } from './KindChoice.tsx'
@@ -40,11 +40,11 @@ export function EditSheet({ session, onClose }: { session: CardioSession; onClos
         </Button>
       }
     >
-      <form id={formId} onSubmit={(event) => void save(event)} noValidate className={styles.form} data-area="body">
+      <Stack as="form" id={formId} onSubmit={(event) => void save(event)} noValidate data-area="body">
         <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
         <MainFields draft={draft} problems={problems} onChange={change} />
         <MoreFields draft={draft} problems={problems} onChange={change} />
-      </form>
+      </Stack>
     </Sheet>
   )
 }

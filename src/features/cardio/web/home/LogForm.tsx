@@ -8,9 +8,9 @@ import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { cardioMessages } from '../core/messages.ts'
 import { keepSession } from '../data/writing.ts'
-import styles from './Cardio.module.css'
 import { emptyDraft, readDraft, type Draft, type Problems } from './draft.ts'
 import { MainFields, MoreFields } from './Fields.tsx'
 import { KindChoice } from './KindChoice.tsx'
@@ -51,7 +51,7 @@ export function LogForm({ startsFocused }: { startsFocused: boolean }) {
 
   return (
     <Card as="section" look="tinted" aria-labelledby="log">
-      <form onSubmit={submit} noValidate className={styles.form}>
+      <Stack as="form" onSubmit={submit} noValidate>
         <h2 id="log">{t.log.title}</h2>
         <KindChoice
           kind={draft.kind}
@@ -69,7 +69,7 @@ export function LogForm({ startsFocused }: { startsFocused: boolean }) {
             </Button>
           )}
         </Cluster>
-      </form>
+      </Stack>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { CardioSettings } from '../../contract.ts'
 import { maxByAge, ZONE_METHODS, zoneLimits, type ZoneMethod } from '../../engine/zones.ts'
 import { cardioMessages } from '../core/messages.ts'
@@ -56,14 +57,7 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
         </>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => void save(event)}
-        onChange={() => setProblem('')}
-        noValidate
-        className={styles.form}
-        data-area="body"
-      >
+      <Stack as="form" id={formId} onSubmit={(event) => void save(event)} onChange={() => setProblem('')} noValidate data-area="body">
         <Field label={t.zones.method}>
           <Select options={ZONE_METHODS.map((value) => ({ value, label: t.zones.methods[value] }))} value={method} onChange={setMethod} />
         </Field>
@@ -93,7 +87,7 @@ export function ZonesSheet({ settings, age, onClose }: { settings: CardioSetting
             )}
           </>
         )}
-      </form>
+      </Stack>
     </Sheet>
   )
 }

@@ -6,6 +6,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { play } from '#platform/web/ui/icons/media.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_INTERVAL_SECONDS, stepsOf, totalSeconds, type IntervalPlan } from '../../engine/intervals.ts'
 import { intervalsMessages } from './messages.ts'
 import styles from './Intervals.module.css'
@@ -46,7 +47,7 @@ export function IntervalForm({ plan, onChange, voice, onVoice, sound, onSound, o
     if (isPossible) onBegin()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={5} onSubmit={submit} noValidate>
       <div className={styles.grid}>
         {FIELDS.map(({ name, unit, of }) => (
           <Field key={name} label={t[name]}>
@@ -72,6 +73,6 @@ export function IntervalForm({ plan, onChange, voice, onVoice, sound, onSound, o
           {t.begin}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

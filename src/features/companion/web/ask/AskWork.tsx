@@ -8,6 +8,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { askLife, type AskedQuestion } from '../../contract.ts'
 import { readQuestion, type Reading } from '../../questions/read-question.ts'
 import { signsIn } from '../core/signs-in.ts'
@@ -49,7 +50,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
   }, [submitted, today, onAsk, onGoodbye, t])
 
   return (
-    <div className={styles.work}>
+    <Stack gap={3}>
       <CareNotice signs={signs} texts={[typed]} />
       {asked && <Asked key={JSON.stringify(asked)} question={asked} onAsk={onAsk} />}
       {reading?.kind === 'unclear' && reading.topic !== null && (
@@ -81,7 +82,7 @@ export function AskWork({ typed, submitted, asked, onAsk, onGoodbye }: Props) {
         </div>
       )}
       {!asked && typed.trim() !== '' && <FoundList query={typed} />}
-    </div>
+    </Stack>
   )
 }
 

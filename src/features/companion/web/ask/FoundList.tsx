@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import styles from './Ask.module.css'
 import { answerMessages } from './messages.ts'
 
@@ -22,8 +23,8 @@ export function FoundList({ query }: { query: string }) {
   const own = groups.filter(({ name }) => name === 'found' || name === 'thing')
   const choices = [...own, ...groups.filter((group) => !own.includes(group))].flatMap((group) => group.choices).slice(0, MOST)
   return (
-    <div className={styles.found}>
-      <p role="status" className={choices.length > 0 ? 'visually-hidden' : styles.quiet}>
+    <Stack gap={3}>
+      <p role="status" className={choices.length > 0 ? 'visually-hidden' : 'soft'}>
         {choices.length > 0 ? t.found(choices.length) : isLooking ? t.looking : t.foundNone}
       </p>
       {choices.length > 0 && (
@@ -70,6 +71,6 @@ export function FoundList({ query }: { query: string }) {
           </ul>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { chatMessages } from './messages.ts'
 export default function ChatLink({ state }: { state: ChatState }) {
   const { door: t, threads } = useMessages(chatMessages)
   return (
-    <TitledCard title={t.title(state.settings.name)} look="tinted" pad="lg" className={styles.card}>
+    <TitledCard title={t.title(state.settings.name)} look="tinted" pad="lg" gap={2} className={styles.card}>
       <p>{t.text}</p>
       <p className={styles.ways}>
         <Link to="/my-ai-bestfriend/talk" viewTransition className={buttonClass({ size: 'lg' })}>

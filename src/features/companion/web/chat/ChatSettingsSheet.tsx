@@ -9,6 +9,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getChat, MOST_NAME, setChat, TONES, withdrawFromChat, type ChatState, type Tone } from '../../contract-chat.ts'
 import { WhatItSees } from '../tools/WhatItSees.tsx'
 import styles from './Chat.module.css'
@@ -50,7 +51,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
         </div>
       }
     >
-      <div className={styles.threads} data-area="companion">
+      <Stack data-area="companion">
         <Field label={t.name} hint={t.nameHint}>
           <TextInput value={name} dir="auto" autoComplete="off" maxLength={MOST_NAME} onChange={setName} />
         </Field>
@@ -59,7 +60,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
         </Field>
         {state.model && <p className={styles.soft}>{t.where(state.model.model, state.model.local ? here : state.model.destination)}</p>}
         <WhatItSees tools={state.tools} destination={state.model?.local ? here : (state.model?.destination ?? '')} />
-        <section className={styles.memory} aria-labelledby="companion-remembers">
+        <Stack as="section" gap={2} aria-labelledby="companion-remembers">
           <h3 id="companion-remembers" className={styles.memoryTitle}>
             {t.memory}
           </h3>
@@ -69,7 +70,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
               {t.memoryOpen}
             </Link>
           </p>
-        </section>
+        </Stack>
         <Exact title={t.exact} text={state.instructions} />
         <p role="alert">{(save.error ?? withdraw.error)?.message}</p>
         <div className={styles.withdraw}>
@@ -78,7 +79,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
             {t.withdraw}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

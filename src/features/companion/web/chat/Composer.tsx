@@ -8,6 +8,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { send } from '#platform/web/ui/icons/tools.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MOST_LETTERS } from '../../contract-chat.ts'
 import styles from './Chat.module.css'
 import { chatMessages } from './messages.ts'
@@ -74,8 +75,9 @@ export function Composer({
     if (canSend) onSend()
   }
   return (
-    <form
-      className={styles.composer}
+    <Stack
+      as="form"
+      gap={3}
       onSubmit={(event) => {
         event.preventDefault()
         if (canSend) onSend()
@@ -127,6 +129,6 @@ export function Composer({
       <p className={styles.soft}>
         {[hasKeys && t.keys, left !== undefined && left <= FEW_LEFT && t.left(Math.max(0, left))].filter(Boolean).join(' ')}
       </p>
-    </form>
+    </Stack>
   )
 }

@@ -20,6 +20,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import {
   changeThread,
   deleteThread,
@@ -57,8 +58,8 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
         </div>
       }
     >
-      <div className={styles.threads} data-area="companion">
-        <Cluster role="search" as="form" align="end" onSubmit={submit}>
+      <Stack data-area="companion">
+        <Cluster as="form" role="search" align="end" onSubmit={submit}>
           <Field label={t.search} className={styles.grow}>
             <TextInput
               type="search"
@@ -94,7 +95,7 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
             <List key={archived} archived={archived} current={current} onOpen={onOpen} />
           </>
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

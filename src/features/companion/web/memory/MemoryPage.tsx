@@ -13,6 +13,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listMemories, MEMORY_AREAS, MEMORY_TOKENS, type Memory } from '../../contract-memory.ts'
 import { MemoryRow } from './MemoryRow.tsx'
 import { MemorySkeleton } from './MemorySkeleton.tsx'
@@ -107,11 +108,11 @@ function Reported({ memories, isPaused, tokens, isBusy, onPause }: SharedProps) 
     <TitledCard isSmall title={t.title} look="tinted" gap={4}>
       <Switch label={t.use} hint={t.useHint} checked={!isPaused} disabled={isBusy} onChange={(on) => onPause(!on)} />
       {!isPaused && (
-        <div className={styles.room}>
+        <Stack gap={2}>
           <p>{reported === memories.length ? t.all(reported) : t.some(reported, memories.length)}.</p>
           <ProgressBar label={t.bar} value={tokens / MEMORY_TOKENS} size="sm" />
           <p className="note">{t.room(tokens, MEMORY_TOKENS)}</p>
-        </div>
+        </Stack>
       )}
     </TitledCard>
   )

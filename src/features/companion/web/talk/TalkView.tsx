@@ -67,9 +67,9 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
   return (
     <>
       {lines.length > 0 && (
-        <Stack role="list" aria-label={t.soFar} as="ol">
+        <Stack as="ol" role="list" aria-label={t.soFar}>
           {lines.map((line, at) => (
-            <Stack key={at} as="li" gap={2}>
+            <Stack as="li" key={at} gap={2}>
               <p className="note">{line.asked}</p>
               <p className={styles.answered} dir="auto">
                 {line.answered || t.silent}
@@ -95,7 +95,7 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
           </ul>
         )}
         {'write' in node && (
-          <form onSubmit={submit} className={styles.write}>
+          <Stack as="form" onSubmit={submit}>
             <Field label={t.yourWords} hint={t.staysHere}>
               <TextArea
                 rows={3}
@@ -112,7 +112,7 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
             <Button type="submit" size="lg" wide iconEnd={arrowEnd}>
               {text.trim() === '' ? t.skip : t.next}
             </Button>
-          </form>
+          </Stack>
         )}
         {'actions' in node && (
           <TalkActions

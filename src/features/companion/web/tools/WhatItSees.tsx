@@ -4,6 +4,7 @@ import { FACT_AREAS } from '#platform/contract/fact-areas.ts'
 import { call } from '#platform/web/api/call.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getChat } from '../../contract-chat.ts'
 import { setChatTools, type ToolSettings } from '../../contract-tools.ts'
 import { toolMessages } from './messages.ts'
@@ -31,7 +32,7 @@ export function WhatItSees({ tools, destination }: Props) {
   if (!shown) return <p className={styles.note}>{t.none}</p>
   return (
     <>
-      <section className={styles.switches} aria-labelledby="companion-sees">
+      <Stack as="section" aria-labelledby="companion-sees">
         <h3 id="companion-sees">{t.title}</h3>
         <p className="note">{t.lead(destination)}</p>
         {FACT_AREAS.map((area) => (
@@ -43,8 +44,8 @@ export function WhatItSees({ tools, destination }: Props) {
             onChange={(on) => set({ ...shown, areas: FACT_AREAS.filter((one) => (one === area ? on : shown.areas.includes(one))) })}
           />
         ))}
-      </section>
-      <section className={styles.switches} aria-labelledby="companion-proposes">
+      </Stack>
+      <Stack as="section" aria-labelledby="companion-proposes">
         <h3 id="companion-proposes">{t.proposeTitle}</h3>
         <Switch
           label={t.propose}
@@ -53,7 +54,7 @@ export function WhatItSees({ tools, destination }: Props) {
           onChange={(mayPropose) => set({ ...shown, mayPropose })}
         />
         <p role="alert">{save.error ? save.error.message || t.failed : ''}</p>
-      </section>
+      </Stack>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function HearingCard({ voice: { hearing }, onAgreed, onType }: Props) {
   const t = useMessages(voiceMessages).ask
   const agree = useMutation({ ...mutationOf(agreeToVoice), onSuccess: onAgreed, onError: onAgreed })
   return (
-    <TitledCard title={t.hearing} pad="lg" className={styles.card}>
+    <TitledCard title={t.hearing} pad="lg" gap={5}>
       <p>{hearing ? t.service(hearing.destination) : t.browser}</p>
       <p role="alert" className={styles.soft}>
         {agree.error ? agree.error.message || t.failed : ''}

@@ -13,6 +13,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getHabitAnalytics } from '../../contract-analytics.ts'
 import styles from '../AnalyticsPage.module.css'
 import { DaysCard } from './DaysCard.tsx'
@@ -55,10 +56,10 @@ export default function AnalyticsPage() {
       ) : error && !isLooking ? (
         <ErrorState title={words.title} text={words.text} onRetry={query.refetch} retrying={query.isFetching} wayOut={toHabits} />
       ) : (
-        <div className={styles.page} aria-busy="true">
+        <Stack gap={5} className={styles.page} aria-busy="true">
           <Skeleton shape="card" height="22rem" />
           <Skeleton shape="card" height="16rem" />
-        </div>
+        </Stack>
       )}
     </Page>
   )
@@ -66,7 +67,7 @@ export default function AnalyticsPage() {
 
 function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={5} className={styles.page}>
       <div className={styles.columns}>
         <StrengthsCard habits={data.habits} />
         <PairsCard pairs={data.pairs} habits={data.habits} />
@@ -75,6 +76,6 @@ function Patterns({ data }: { data: OutputOf<typeof getHabitAnalytics> }) {
       <Suspense fallback={null}>
         <OneByOne habits={data.habits} />
       </Suspense>
-    </div>
+    </Stack>
   )
 }

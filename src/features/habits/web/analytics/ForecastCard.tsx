@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { weekdayNames } from '#platform/web/i18n/weekday-names.ts'
@@ -31,7 +32,7 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
         return [long[weekday]!, format.percent(mean), t.between(format.percent(low), format.percent(high)), format.number(n)]
       })}
     >
-      <ul role="list" className={styles.forecast}>
+      <Stack as="ul" role="list" gap={3} className={styles.forecast}>
         {order.map((weekday) => {
           const { mean, low, high } = of(weekday)
           return (
@@ -48,7 +49,7 @@ export function ForecastCard({ forecast }: { forecast: HabitOverview['forecast']
             </li>
           )
         })}
-      </ul>
+      </Stack>
     </PatternCard>
   )
 }

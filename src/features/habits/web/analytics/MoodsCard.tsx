@@ -1,4 +1,5 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePersistedQuery } from '#platform/web/query/use-persisted-query.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
@@ -49,14 +50,14 @@ export function MoodsCard({ habits }: { habits: readonly HabitOverview[] }) {
       {found.length === 0 ? (
         <p className="note">{t.none}</p>
       ) : (
-        <ul role="list" className={styles.finds}>
+        <Stack as="ul" role="list" gap={3} className={styles.finds}>
           {found.map(({ id, difference, low, high, nWith, nWithout }) => (
             <li key={id}>
               {(difference > 0 ? t.better : t.harder)(name(id), number(Math.abs(difference)))}{' '}
               <span className="note">{t.range(number(low), number(high), nWith, nWithout)}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {waiting}
     </PatternCard>

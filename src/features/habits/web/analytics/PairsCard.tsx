@@ -1,4 +1,5 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { HabitOverview, HabitPair } from '../../contract-analytics.ts'
 import { PatternCard, WordsCard } from './AnalyticsCards.tsx'
@@ -36,13 +37,13 @@ export function PairsCard({ pairs, habits }: { pairs: readonly HabitPair[]; habi
         format.number(q, { maximumFractionDigits: 3 }),
       ])}
     >
-      <ul role="list" className={styles.finds}>
+      <Stack as="ul" role="list" gap={3} className={styles.finds}>
         {found.map(({ a, b, phi, n }) => (
           <li key={`${a} ${b}`}>
             {phi > 0 ? t.together(name(a), name(b)) : t.apart(name(a), name(b))} <span className="note">{t.days(n)}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </PatternCard>
   )
 }

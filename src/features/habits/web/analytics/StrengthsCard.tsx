@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { HabitOverview } from '../../contract-analytics.ts'
 import { hued } from '../core/hues.ts'
 import { iconOf } from '../core/icons.ts'
@@ -28,7 +29,7 @@ export function StrengthsCard({ habits }: { habits: readonly HabitOverview[] }) 
         format.number(daysDone),
       ])}
     >
-      <ul role="list" className={styles.strengths}>
+      <Stack as="ul" role="list" gap={3} className={styles.strengths}>
         {sorted.map(({ id, name, icon, hue, strength }) => (
           <li key={id} {...hued(hue)}>
             <Icon of={iconOf(icon)} size={22} />
@@ -45,7 +46,7 @@ export function StrengthsCard({ habits }: { habits: readonly HabitOverview[] }) 
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </PatternCard>
   )
 }

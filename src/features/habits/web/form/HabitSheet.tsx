@@ -9,6 +9,7 @@ import { useReminders } from '#platform/web/reminders/use-reminders.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { chevronStart } from '#platform/web/ui/icons/controls.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { EVERY_DAY } from '#platform/contract/reminders.ts'
 import type { Habit, HabitGroup, Schedule } from '../../contract.ts'
 import { changeHabit, fieldsOf, saveHabit } from '../data/writing.ts'
@@ -102,11 +103,12 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
       {planted !== undefined ? (
         <Planted id={id} name={planted} />
       ) : !isReady ? null : draft ? (
-        <form
+        <Stack
           id={form}
           ref={body}
           onSubmit={(event) => void save(event)}
-          className={styles.form}
+          as="form"
+          gap={5}
           noValidate
           data-area="habit"
           style={hued(draft.hue).style}
@@ -140,7 +142,7 @@ export function HabitSheet({ habit, idea, groups, today, order, onClose }: Props
             }}
             reminders={habit && { id: habit.id, name: habit.name }}
           />
-        </form>
+        </Stack>
       ) : (
         <TemplatePicker
           onPick={(template) => begin(template ? draftFromTemplate(template, today, order, locale) : blankDraft(today, order))}

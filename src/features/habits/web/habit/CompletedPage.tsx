@@ -12,6 +12,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listCompletedHabits, type Habit } from '../../contract.ts'
 import { changes } from '../data/pending.ts'
 import { changeHabit, takenBack } from '../data/writing.ts'
@@ -79,7 +80,7 @@ export default function CompletedPage() {
             <p>{t.empty.text}</p>
           </EmptyState>
         ) : (
-          <div className={styles.list}>
+          <Stack gap={8} className={styles.list}>
             {shelf(
               t.finished,
               habits.filter(({ habit }) => habit.completedDay !== null),
@@ -88,7 +89,7 @@ export default function CompletedPage() {
               t.archived,
               habits.filter(({ habit }) => habit.completedDay === null),
             )}
-          </div>
+          </Stack>
         )
       ) : query.error && !isLooking ? (
         <ErrorState title={t.broken.title} text={t.broken.text} onRetry={query.refetch} retrying={query.isFetching} />

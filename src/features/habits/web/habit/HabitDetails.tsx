@@ -2,7 +2,6 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import type { HabitAnswer } from '../data/changes.ts'
-import shared from './Habit.module.css'
 import styles from './HabitRecord.module.css'
 import { HistoryCard } from './HistoryCard.tsx'
 import { recordMessages } from './messages.ts'
@@ -30,7 +29,7 @@ export function HabitDetails({ answer, record, onOpen }: HabitDetailsProps) {
         <div className={styles.column}>
           <TotalsCard habit={habit} record={record} />
           <RhythmCard table={record.rhythm} />
-          <TitledCard pad="lg" title={t.reminders} className={shared.reminders}>
+          <TitledCard pad="lg" title={t.reminders} gap={3}>
             <ReminderList owner="habits" subject={habit.id} title={habit.name} />
           </TitledCard>
         </div>

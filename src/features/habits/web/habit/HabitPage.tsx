@@ -7,6 +7,7 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { habitQuery, useHabit } from '../data/use-habits.ts'
 import { HabitRecord } from './HabitRecord.tsx'
 import { recordMessages } from './messages.ts'
@@ -47,12 +48,12 @@ function OneHabit({ id }: { id: string }) {
             }
           />
         ) : (
-          <div className={styles.page} aria-busy="true" style={{ paddingBlockStart: '4rem' }}>
+          <Stack gap={5} className={styles.page} aria-busy="true" style={{ paddingBlockStart: '4rem' }}>
             <Skeleton width="16rem" height="2.6rem" />
             <Skeleton shape="card" height="28rem" />
             <Skeleton shape="card" height="8rem" />
             <Skeleton shape="card" height="16rem" />
-          </div>
+          </Stack>
         )}
       </Page>
     )

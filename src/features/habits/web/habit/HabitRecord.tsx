@@ -16,6 +16,7 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { isPaused } from '../../engine/day-values.ts'
 import type { HabitAnswer } from '../data/changes.ts'
 import { archive, changeHabit, resume } from '../data/writing.ts'
@@ -95,7 +96,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
         />
       }
     >
-      <div className={shared.page} data-area="habit" style={hued(habit.hue).style}>
+      <Stack gap={5} className={shared.page} data-area="habit" style={hued(habit.hue).style}>
         <StrengthCard answer={answer} record={record} />
         <Card pad="lg" className={styles.numbers}>
           {/* After a miss: the usual time to come back, instead of a streak of 0. */}
@@ -119,7 +120,7 @@ export function HabitRecord({ answer, onOpen }: { answer: HabitAnswer; onOpen: (
         <Suspense fallback={null}>
           <HabitDetails answer={answer} record={record} onOpen={onOpen} />
         </Suspense>
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -16,7 +16,7 @@ export function NotesCard({ own, days, onPick }: { own: string; days: readonly H
   const format = useFormat()
   const [count, setCount] = useState(STEP)
   return (
-    <TitledCard pad="lg" title={t.title} className={shared.notes}>
+    <TitledCard pad="lg" title={t.title} gap={3} className={shared.notes}>
       {own && (
         <div>
           <h3 className={shared.hint}>{t.own}</h3>

@@ -22,7 +22,7 @@ export function RhythmCard({ table }: { table: readonly (readonly Tally[])[] }) 
   const letters = monthNames(locale, 'narrow')
   const order = Array.from({ length: 7 }, (_, index) => (index + firstWeekday - 1) % 7)
   return (
-    <TitledCard pad="lg" title={t.title} className={shared.rhythm}>
+    <TitledCard pad="lg" title={t.title} gap={3} className={shared.rhythm}>
       <p className={shared.hint}>{t.summary}</p>
       <table>
         <thead>

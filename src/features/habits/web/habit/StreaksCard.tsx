@@ -13,7 +13,7 @@ export function StreaksCard({ streaks }: { streaks: readonly Streak[] }) {
   const shown = streaks.filter(({ length }) => length > 1)
   const most = shown[0]?.length ?? 1
   return (
-    <TitledCard pad="lg" title={t.title} className={shared.streaks}>
+    <TitledCard pad="lg" title={t.title} gap={3} className={shared.streaks}>
       {shown.length === 0 ? (
         <p className={shared.hint}>{t.none}</p>
       ) : (

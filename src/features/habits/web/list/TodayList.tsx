@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { useIsDrawn } from '#platform/web/ui/use-is-drawn.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { HabitToday } from '../../contract.ts'
 import type { HabitList } from '../data/changes.ts'
 import { isForToday } from '../data/day-state.ts'
@@ -24,7 +25,7 @@ export function TodayList({ list }: { list: HabitList }) {
   return (
     <div className={styles.list}>
       {parts.map(({ part, groups }) => (
-        <section key={part} aria-labelledby={`part-${part}`} className={styles.part}>
+        <Stack key={part} aria-labelledby={`part-${part}`} as="section" gap={3}>
           <h2 id={`part-${part}`} className="small-title">
             {isPlain ? t.partsAlone : t.parts[part]}
           </h2>
@@ -34,7 +35,7 @@ export function TodayList({ list }: { list: HabitList }) {
               <Rows items={items} level={group ? 4 : 3} />
             </div>
           ))}
-        </section>
+        </Stack>
       ))}
       {rest.length > 0 && (
         <details className={styles.rest} open={parts.length === 0}>

@@ -10,6 +10,7 @@ import { useUser } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { useHabits } from '../data/use-habits.ts'
 import { saveHabit } from '../data/writing.ts'
 import { loadTemplates, type Template } from '../form/templates.ts'
@@ -64,7 +65,7 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
   if (!templates || (!list && !query.error)) return <Skeleton shape="card" className={styles.shadow} />
   return (
     <>
-      <ul role="list" className={styles.templates} aria-label={t.pick}>
+      <Grid as="ul" role="list" min="13rem" gap={3} aria-label={t.pick}>
         {templates.map((template) => (
           <li key={template.key} {...hued(template.hue)}>
             <button
@@ -83,7 +84,7 @@ export default function FirstHabitStep({ onDone, onAnswered }: OnboardingStepPro
             </button>
           </li>
         ))}
-      </ul>
+      </Grid>
       <p className={styles.own}>{t.own}</p>
     </>
   )

@@ -1,6 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { OWNER_FIELDS, type Owner } from '../../contract-owner.ts'
 import { installationMessages } from './messages.ts'
 import styles from './OwnerDetails.module.css'
@@ -28,14 +29,14 @@ export function OwnerDetails({ state, onRetry }: { state: KnownInstallation; onR
         </div>
       )}
       {state.status === 'known' && (
-        <dl className={styles.list}>
+        <Stack as="dl" gap={3} className={styles.list}>
           {OWNER_FIELDS.map((field) => (
             <div key={field}>
               <dt>{t[field]}</dt>
               <OwnerValue field={field} owner={state.installation.owner} />
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
     </div>
   )

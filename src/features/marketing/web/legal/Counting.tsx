@@ -11,6 +11,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import styles from './Counting.module.css'
 import { countingMessages } from './counting-messages.ts'
 
@@ -24,7 +25,7 @@ export default function Counting() {
   const { tagManager } = ownerSettings()
   return (
     <Card pad="lg">
-      <div className={styles.panel}>
+      <Stack className={styles.panel}>
         <h3>{t.title}</h3>
         <p>{t.lead}</p>
         {asksNotToBeTracked() && <p role="status">{t.asks}</p>}
@@ -69,7 +70,7 @@ export default function Counting() {
             {t.clear}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -99,7 +99,7 @@ export function BodyMiniature() {
             <p className={mini.small}>{t.formula(words(best))}</p>
           </>
         ) : (
-          <p className={mini.soft}>{t.none}</p>
+          <p className="soft">{t.none}</p>
         )}
       </div>
       <div className={styles.foot}>

@@ -73,7 +73,7 @@ export function MindMiniature() {
     <div className={`${mini.screen} ${styles.screen}`} role="group" aria-label={t.label}>
       <div>
         <p className={mini.heading}>{t.title}</p>
-        <p className={mini.soft} role="status">
+        <p className="soft" role="status">
           {text}
           {/* For screen readers. */}
           {phase === 'showing' && <span className="visually-hidden"> {t.order(sequence.map((leaf) => leaf + 1))}</span>}

@@ -48,8 +48,10 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
     }
   }
   return (
-    <form
+    <Stack
       ref={form}
+      as="form"
+      gap={5}
       className={styles.form}
       noValidate
       method="post"
@@ -58,7 +60,7 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
         void send()
       }}
     >
-      <p className={styles.hint}>{before ? t.editing : t.lead}</p>
+      <p className="soft">{before ? t.editing : t.lead}</p>
       <Stack gap={2}>
         <span aria-hidden="true" className={styles.label}>
           {t.stars}
@@ -107,7 +109,7 @@ export function ReviewForm({ before, onSaved, onCancel }: Props) {
           </Button>
         )}
       </Cluster>
-    </form>
+    </Stack>
   )
 }
 

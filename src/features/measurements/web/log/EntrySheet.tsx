@@ -10,6 +10,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_NOTE, type Entry } from '../../contract.ts'
 import { MEASURE_NAMES, MEASURES, type Measure, type Values } from '../../engine/measures.ts'
 import { bareFigure, figure, readFigure, unitWord } from '../core/figures.ts'
@@ -123,7 +124,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
         </>
       }
     >
-      <form id={formId} ref={form} onSubmit={(event) => void save(event)} noValidate className={styles.form} data-area="body">
+      <Stack as="form" id={formId} ref={form} onSubmit={(event) => void save(event)} noValidate gap={5} data-area="body">
         <Field label={t.day} error={problems.day}>
           <DateField value={day} min={EARLIEST_DAY} max={today} onChange={setDay} />
         </Field>
@@ -140,7 +141,7 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
         <Field label={t.note} optional>
           <TextArea rows={2} maxLength={MAX_NOTE} value={note} onChange={setNote} />
         </Field>
-      </form>
+      </Stack>
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { BodyPhoto } from '../../contract-photos.ts'
 import { photoMessages } from './messages.ts'
 import { photoUrl } from './photo-url.ts'
@@ -30,7 +31,7 @@ export function Compare({ photos }: { photos: readonly BodyPhoto[] }) {
       </h2>
       <div className={styles.pair}>
         {sides.map(({ side, label, photo }) => (
-          <div key={side} className={styles.side}>
+          <Stack key={side} gap={3} className={styles.side}>
             <Field label={label}>
               <Select value={photo.id} options={options} onChange={(value) => setChosen({ ...chosen, [side]: value })} />
             </Field>
@@ -41,7 +42,7 @@ export function Compare({ photos }: { photos: readonly BodyPhoto[] }) {
               height={photo.height}
               decoding="async"
             />
-          </div>
+          </Stack>
         ))}
       </div>
       {apart > 0 && <p className="soft">{t.apart(apart)}</p>}

@@ -12,6 +12,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { hideShared, listForReview, NOTE_LETTERS, REVIEW_LISTS, type AdminMeditation } from '../../contract-shared.ts'
 import styles from './Admin.module.css'
@@ -42,9 +43,9 @@ export default function AdminSection() {
       <Loading query={query} rows={2}>
         {({ meditations }) =>
           meditations.length === 0 ? (
-            <p className={styles.facts}>{t.none[list]}</p>
+            <p className="note">{t.none[list]}</p>
           ) : (
-            <ul role="list" className={styles.list}>
+            <Stack as="ul" role="list" gap={3}>
               {meditations.map((one) => (
                 <Reviewed
                   key={one.id}
@@ -53,7 +54,7 @@ export default function AdminSection() {
                   onShow={() => decide.mutate({ params: { id: one.id }, body: { isHidden: false } })}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loading>
@@ -80,9 +81,9 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
   return (
     <li className={styles.item}>
       <h3>{title}</h3>
-      <p className={styles.facts}>{t.by(username, format.date(Date.parse(sharedAt)))}</p>
+      <p className="note">{t.by(username, format.date(Date.parse(sharedAt)))}</p>
       {description && <p>{description}</p>}
-      {hiddenReason !== null && <p className={styles.facts}>{t.reasonWas(hiddenReason)}</p>}
+      {hiddenReason !== null && <p className="note">{t.reasonWas(hiddenReason)}</p>}
       {reports.length > 0 && (
         <ul className={styles.reports}>
           {reports.map(({ reason, note, at }) => (

@@ -4,6 +4,7 @@ import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { CATEGORIES_MOST, TAGS_MOST, type MeditationWords } from '../../contract.ts'
 import { CATEGORIES } from '../../core/categories.ts'
 import { meditationMessages } from '../core/messages.ts'
@@ -26,7 +27,7 @@ export function DetailFields({ words, onChange }: { words: MeditationWords; onCh
   return (
     <details className={styles.more}>
       <summary>{t.edit.details}</summary>
-      <div className={styles.fields}>
+      <Stack>
         <Field label={t.edit.description}>
           <TextArea rows={3} maxLength={500} value={words.description} onChange={(value) => onChange({ description: value })} />
         </Field>
@@ -52,7 +53,7 @@ export function DetailFields({ words, onChange }: { words: MeditationWords; onCh
             }}
           />
         </Field>
-      </div>
+      </Stack>
     </details>
   )
 }

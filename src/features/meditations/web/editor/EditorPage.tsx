@@ -16,6 +16,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { deleteMeditation, listMeditations, type OwnMeditation } from '../../contract.ts'
 import { checkScript } from '../../core/timeline.ts'
 import { Heart } from '../core/Buttons.tsx'
@@ -73,16 +74,16 @@ function Editor({ meditation }: { meditation: OwnMeditation }) {
       }
     >
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Card pad="lg" className={styles.fields}>
+        <Stack gap={5}>
+          <Card pad="lg" gap={4}>
             <ScriptField id={meditation.id} words={words} checked={checked} onChange={change} />
             <VoiceFields words={words} onChange={change} />
             <DetailFields words={words} onChange={change} />
           </Card>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={5}>
           <SoundCard meditation={meditation} draft={draft} problems={checked.problems.length} />
-          <Card as="section" pad="lg" className={styles.fields} aria-labelledby="timeline-title">
+          <Card as="section" pad="lg" gap={4} aria-labelledby="timeline-title">
             <h2 id="timeline-title" className={styles.heading}>
               {t.timeline.title}
               <span className={styles.soft}>{clock(checked.timeline.seconds, { hours: true })}</span>
@@ -92,7 +93,7 @@ function Editor({ meditation }: { meditation: OwnMeditation }) {
           <RecordingsCard meditation={meditation} draft={draft} />
           <ShareCard meditation={meditation} draft={draft} />
           <Ends meditation={meditation} />
-        </div>
+        </Stack>
       </div>
     </Page>
   )

@@ -50,7 +50,7 @@ export function RecordingsCard({ meditation, draft }: { meditation: OwnMeditatio
     void sound.current.play()
   }
   return (
-    <Card as="section" pad="lg" className={styles.fields} aria-labelledby="recordings-title">
+    <Card as="section" pad="lg" gap={4} aria-labelledby="recordings-title">
       <h2 id="recordings-title" className={styles.heading}>
         {t.title}
       </h2>

@@ -93,7 +93,7 @@ export function ScriptField({ id, words, checked: { problems, timeline }, onChan
       <ProblemList problems={problems} isEmpty={script.trim() === ''} onChoose={goTo} />
       <details className={styles.more}>
         <summary>{t.help}</summary>
-        <dl className={styles.help}>
+        <Stack as="dl" gap={3} className={styles.help}>
           {t.helpMarks.map((mark, i) => (
             <div key={mark}>
               <dt>
@@ -102,7 +102,7 @@ export function ScriptField({ id, words, checked: { problems, timeline }, onChan
               <dd>{t.helpTexts[i]}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </details>
     </>
   )
@@ -117,13 +117,13 @@ interface ProblemListProps {
 function ProblemList({ problems, isEmpty, onChoose }: ProblemListProps) {
   const { edit: t, problems: sentences } = useMessages(meditationMessages)
   return (
-    <div id="script-problems" className={styles.problems} data-clear={problems.length === 0 || undefined}>
+    <Stack id="script-problems" gap={2} className={styles.problems} data-clear={problems.length === 0 || undefined}>
       <p role="status" className={styles.verdict}>
         {!isEmpty && <Icon of={problems.length === 0 ? check : warning} size={18} />}
         {isEmpty ? '' : problems.length === 0 ? t.noProblems : t.problems(problems.length)}
       </p>
       {!isEmpty && problems.length > 0 && (
-        <Stack role="list" as="ul" gap={2}>
+        <Stack as="ul" role="list" gap={2}>
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={`${problem.kind} ${problem.start}`}>
               <button type="button" className={styles.problem} onClick={() => onChoose(problem)}>
@@ -135,6 +135,6 @@ function ProblemList({ problems, isEmpty, onChoose }: ProblemListProps) {
           ))}
         </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

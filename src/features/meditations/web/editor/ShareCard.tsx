@@ -41,7 +41,7 @@ export function ShareCard({ meditation, draft }: { meditation: OwnMeditation; dr
   const { shared, isStale } = meditation
   const canShare = hasSound(meditation) && !isStale && !isMaking(meditation) && draft.state === 'saved'
   return (
-    <Card as="section" pad="lg" className={styles.fields} aria-labelledby="share-title">
+    <Card as="section" pad="lg" gap={4} aria-labelledby="share-title">
       <h2 id="share-title" className={styles.heading}>
         {words.title}
       </h2>

@@ -41,7 +41,7 @@ export function SoundCard({ meditation, draft, problems }: { meditation: OwnMedi
   }
 
   return (
-    <Card as="section" look="tinted" pad="lg" className={styles.fields} aria-labelledby="sound-title">
+    <Card as="section" look="tinted" pad="lg" gap={4} aria-labelledby="sound-title">
       <h2 id="sound-title" className={styles.heading}>
         {words.title}
       </h2>

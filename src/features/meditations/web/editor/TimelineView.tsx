@@ -4,6 +4,7 @@ import type { Timeline, TimelineEvent } from '../../core/timeline.ts'
 import { meditationMessages } from '../core/messages.ts'
 import styles from './Timeline.module.css'
 import { Table } from '#platform/web/ui/Table.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 
 type Bar = { from: number; to: number; strength: number }
 type Row = { name: string; look: 'voice' | 'bell' | 'breath' | 'sound'; bars: Bar[] }
@@ -24,8 +25,8 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
       ...(bars.length > MOST_TIMES ? [t.timeline.more(bars.length - MOST_TIMES)] : []),
     ].join(', ')
   return (
-    <div className={styles.timeline}>
-      <ul role="list" className={styles.rows}>
+    <Stack gap={2}>
+      <Stack as="ul" role="list" gap={2}>
         {rows.map((row) => (
           <li key={row.name} className={styles.row}>
             <span className={styles.name} aria-hidden="true">
@@ -47,7 +48,7 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <div className={styles.row} aria-hidden="true">
         <span />
         <p className={styles.scale}>
@@ -57,7 +58,7 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
         </p>
       </div>
       <TimelineTable timeline={timeline} />
-    </div>
+    </Stack>
   )
 }
 

@@ -5,9 +5,9 @@ import { keyOf } from '#platform/web/query/query-of.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { star, starFull } from '#platform/web/ui/icons/marks.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { getShared, rateShared, type SharedMeditation } from '../../contract-shared.ts'
 import { meditationMessages } from '../core/messages.ts'
-import styles from './Shared.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
@@ -22,7 +22,7 @@ export function Rating({ meditation: { id, ownStars, canRate } }: { meditation: 
   })
   if (!canRate) return <p className="note">{t.listenFirst}</p>
   return (
-    <div className={styles.rating} role="group" aria-label={t.rate}>
+    <Cluster gap={1} role="group" aria-label={t.rate}>
       <p>{t.rate}</p>
       {STARS.map((stars) => (
         <IconButton
@@ -33,6 +33,6 @@ export function Rating({ meditation: { id, ownStars, canRate } }: { meditation: 
           onClick={() => rate.mutate({ params: { id }, body: { stars } })}
         />
       ))}
-    </div>
+    </Cluster>
   )
 }

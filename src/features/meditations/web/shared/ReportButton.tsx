@@ -11,7 +11,6 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { getShared, NOTE_LETTERS, REPORT_REASONS, reportShared, type ReportReason, type SharedMeditation } from '../../contract-shared.ts'
 import { meditationMessages } from '../core/messages.ts'
-import styles from './Shared.module.css'
 
 /** Reports a meditation to the admin. */
 export function ReportButton({ meditation: { id, isReported } }: { meditation: SharedMeditation }) {
@@ -43,7 +42,7 @@ export function ReportButton({ meditation: { id, isReported } }: { meditation: S
           submit={words.send}
           cancel={t.cancel}
           isBusy={report.isPending}
-          className={styles.form}
+          gap={4}
           onSubmit={() => report.mutate({ params: { id }, body: { reason, note } })}
           onClose={() => setOpen(false)}
         >

@@ -81,7 +81,7 @@ function Shared({ meditation }: { meditation: SharedMeditation }) {
   })
   const { id, description, language, categories, tags, username, isOwn, copiedFrom, isSynthetic, rating, sharedAt } = meditation
   return (
-    <Card as="section" pad="lg" className={styles.sheet}>
+    <Card as="section" pad="lg" gap={4}>
       <div className={styles.head}>
         <p className="note">
           {dotted([

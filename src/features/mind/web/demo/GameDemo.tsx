@@ -57,7 +57,7 @@ export default function GameDemo() {
           <div className={stage.leaf}>
             <h2>{t.title}</h2>
             <p>{words.how}</p>
-            <p className={stage.hint}>{words.keys}</p>
+            <p className="note">{words.keys}</p>
             <div className={stage.buttons}>
               <Button onClick={() => begin(false)}>{t.begin}</Button>
             </div>

@@ -26,7 +26,7 @@ export function AllGames() {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div className={styles.two}>
-      <TitledCard title={t.with} className={styles.part}>
+      <TitledCard title={t.with} gap={3} className={styles.part}>
         <p>{t.withText}</p>
         {isAsked ? (
           <Companions />
@@ -38,7 +38,7 @@ export function AllGames() {
           </p>
         )}
       </TitledCard>
-      <TitledCard title={t.files} className={styles.part}>
+      <TitledCard title={t.files} gap={3} className={styles.part}>
         <p>{t.filesText}</p>
         <Cluster as="p">
           <a href={apiAddress('/api/mind/file/csv')} download className={buttonClass({ kind: 'soft' })}>

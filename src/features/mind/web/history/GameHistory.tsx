@@ -15,6 +15,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { deleteMindSession, getMind, getMindHistory, type MindSession } from '../../contract.ts'
 import { GAMES, type GameId } from '../../games/core/catalog.ts'
 import { mean } from '../../games/core/scoring.ts'
@@ -110,7 +111,7 @@ export function GameHistory({ game }: { game: GameId }) {
         />
       </ChartFrame>
       {data.leftOut > 0 && <p className={styles.note}>{t.past.leftOut(data.leftOut)}</p>}
-      <div className={styles.stats}>
+      <Grid min="15rem">
         <Card>
           <Stat
             label={t.past.baseline}
@@ -152,7 +153,7 @@ export function GameHistory({ game }: { game: GameId }) {
         <Card>
           <Stat label={t.past.steady} value={text(standing.consistency)} hint={t.past.steadyHint} />
         </Card>
-      </div>
+      </Grid>
       <p className={styles.note}>{t.past.practice}</p>
       <LatestSession session={data.sessions.at(-1)!} game={game} />
       <AllGames />

@@ -29,7 +29,7 @@ export function RoundCard({ mind, minutes, onMinutes }: RoundCardProps) {
   const next = round.find((game) => !played.has(game))
   const { current, restsLeft } = mind.streak
   return (
-    <Card as="section" look="tinted" pad="lg" className={styles.round} aria-labelledby="round-title">
+    <Card as="section" look="tinted" pad="lg" gap={4} className={styles.round} aria-labelledby="round-title">
       <div className={styles.roundHead}>
         <div>
           <h2 id="round-title">{t.round.title}</h2>

@@ -8,6 +8,8 @@ import { perform } from '#platform/web/offline/app-outbox.ts'
 import { QUEUED } from '#platform/web/offline/outbox.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { getMind, getMindHistory, putMindSession, type Input, type MindAnswer, type MindSession } from '../../contract.ts'
 import { GAMES, type GameId } from '../../games/core/catalog.ts'
 import { GAME_NAMES } from '../../games/core/names.ts'
@@ -94,20 +96,20 @@ export function EndScreen({ game, view, session, timing, input, mind, isRound, o
         {score.main === null ? (
           <p>{t.play.noScore[score.why ?? 'few']}</p>
         ) : (
-          <p className={styles.score}>
+          <Stack as="p" gap={1} className={styles.score}>
             <span>{words.measures.main}</span>
             <b>{measureText(format, t, view.rules.main.unit, score.main)}</b>
-          </p>
+          </Stack>
         )}
       </div>
-      <dl className={styles.figures}>
+      <Grid as="dl" min="9rem" gap={3} className={styles.figures}>
         {figures.map(([name, { unit }]) => (
           <div key={name}>
             <dt>{words.measures[name]}</dt>
             <dd>{measureText(format, t, unit, score.figures[name])}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <div className={styles.meaning}>
         {all && score.main !== null ? (
           <Meaning

@@ -8,7 +8,7 @@ import styles from './PlayPage.module.css'
 export function EvidenceCard({ words, sources }: { words: GameWords; sources: readonly Source[] }) {
   const t = useMessages(mindMessages)
   return (
-    <Card as="section" className={styles.evidence}>
+    <Card as="section" gap={4} className={styles.evidence}>
       <div>
         <h2>{t.play.evidence}</h2>
         <p>{words.evidence.measures}</p>

@@ -146,7 +146,7 @@ function Leaf({ title, text, hint, children }: { title: string; text: string; hi
     <div className={styles.leaf}>
       <h2>{title}</h2>
       <p>{text}</p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className="note">{hint}</p>}
       {children && <div className={styles.buttons}>{children}</div>}
     </div>
   )

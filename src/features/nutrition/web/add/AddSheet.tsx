@@ -9,6 +9,8 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { UsualFood } from '../../contract/api.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
@@ -134,7 +136,7 @@ export default function AddSheet({
         )
       }
     >
-      <div className={styles.sheet} data-area="body">
+      <Stack className={styles.sheet} data-area="body">
         <div className={styles.where}>
           <Field label={t.sheet.meal} labelHidden>
             <Select value={meal} onChange={setMeal} options={meals.map(({ id, name }) => ({ value: id, label: name }))} />
@@ -172,7 +174,7 @@ export default function AddSheet({
                 onChange={setText}
               />
             </Field>
-            <div className={styles.ways}>
+            <Grid min="9rem" gap={3}>
               <Button kind="soft" onClick={() => setScanning(true)}>
                 {t.sheet.scan}
               </Button>
@@ -181,7 +183,7 @@ export default function AddSheet({
                   {d.photo}
                 </Button>
               )}
-            </div>
+            </Grid>
             <p role="status" className={styles.status}>
               {isCode ? '' : isAway ? t.sheet.away : !isReady ? t.sheet.loading : isNowhere ? t.sheet.none : ''}
             </p>
@@ -230,7 +232,7 @@ export default function AddSheet({
             )}
           </>
         )}
-      </div>
+      </Stack>
       <Suspense fallback={null}>
         {question && (
           <UnsavedFoods

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { heart, heartFull } from '#platform/web/ui/icons/marks.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { refKey } from '../../contract/diary.ts'
 import type { Ingredient, StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
@@ -47,8 +48,8 @@ export function ChosenFood({ ingredient, food: given, settings, things, onBack, 
   const keep = () => saveThing(client, favouriteId(ingredient.food), { kind: 'favourite', ...ingredient, ...amount })
   const chosen = amount && { ...ingredient, ...amount }
   return (
-    <form
-      className={styles.chosen}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen) onAdd(chosen)
@@ -78,6 +79,6 @@ export function ChosenFood({ ingredient, food: given, settings, things, onBack, 
           {t.quick.add}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

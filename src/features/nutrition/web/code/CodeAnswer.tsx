@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { barcodesOf, isOfOneShop, readGtin } from '../../contract/gtin.ts'
 import { lookUpProduct, type Product } from '../../contract/products.ts'
 import type { StoredThing, NutritionSettings, OwnFood } from '../../contract/things.ts'
@@ -50,7 +51,7 @@ export default function CodeAnswer({ text, format, things, settings, isWhole = f
   if (own.length === 0)
     return <Unknown key={read.gtin} gtin={read.gtin} things={things} settings={settings} isWhole={isWhole} onFood={onFood} />
   return (
-    <section className={styles.answer} aria-label={t.found}>
+    <Stack as="section" gap={3} aria-label={t.found}>
       <p role="status" className={styles.code}>
         {t.found}
       </p>
@@ -67,7 +68,7 @@ export default function CodeAnswer({ text, format, things, settings, isWhole = f
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 
@@ -125,7 +126,7 @@ function Unknown({ gtin, things, settings, isWhole, onFood }: UnknownProps) {
             ? t.ofOneShop
             : ''
   return (
-    <section className={styles.answer} aria-label={t.code(gtin)}>
+    <Stack as="section" gap={3} aria-label={t.code(gtin)}>
       <p className={styles.code}>{t.code(gtin)}</p>
       <div role="status" className={styles.status}>
         <p>{t.none}</p>
@@ -152,7 +153,7 @@ function Unknown({ gtin, things, settings, isWhole, onFood }: UnknownProps) {
           />
         )}
       </Suspense>
-    </section>
+    </Stack>
   )
 }
 

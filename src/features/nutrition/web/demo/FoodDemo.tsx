@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import table from '../../content/foods.json?usual'
 import { FoodBook } from '../../engine/book/food-book.ts'
 import { Pantry } from '../../engine/book/pantry.ts'
@@ -72,14 +73,14 @@ export default function FoodDemo() {
           ))}
         </ul>
       </div>
-      <dl className={styles.sums} aria-label={t.total}>
+      <Grid as="dl" min="6.5rem" gap={2} className={styles.sums} aria-label={t.total}>
         {SHOWN.map(([name, nutrient]) => (
           <div key={name}>
             <dt>{t[name]}</dt>
             <dd>{nutrient === 'energy_kcal' ? format.energy(sum(nutrient)) : `${format.number(Math.round(sum(nutrient)))} g`}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <p className={styles.note}>{t.note(format.number(book.size))}</p>
     </Stack>
   )

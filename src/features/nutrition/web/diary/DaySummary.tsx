@@ -51,7 +51,7 @@ export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
     <Card as="section" look="tinted" aria-label={t.sum.label} className={eaten.length > 0 ? styles.summary : styles.blank}>
       <h2 className="visually-hidden">{t.sum.label}</h2>
       {eaten.length === 0 ? (
-        <p className={styles.quiet}>{t.sum.emptyPlates}</p>
+        <p className="note">{t.sum.emptyPlates}</p>
       ) : settings.hidesNumbers ? (
         <p className={styles.plates}>
           {t.sum.plates(new Set(eaten.map(({ meal }) => meal)).size)}, {t.sum.variety(new Set(eaten.map(({ food }) => refKey(food))).size)}
@@ -91,7 +91,7 @@ export function DaySummary({ day, today, diary, settings }: DaySummaryProps) {
       {day === today && settings.goal && !settings.hidesNumbers && (
         <LeftToday today={today} eaten={nutrients} goal={settings.goal} settings={settings} />
       )}
-      {planned > 0 && <p className={styles.quiet}>{t.sum.planned(planned)}</p>}
+      {planned > 0 && <p className="note">{t.sum.planned(planned)}</p>}
     </Card>
   )
 }

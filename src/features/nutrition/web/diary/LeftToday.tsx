@@ -34,7 +34,7 @@ export function LeftToday({ today, eaten, goal, settings }: LeftTodayProps) {
   return (
     <div className={styles.left}>
       <p>{kcal >= 0 ? t.sum.left(words) : t.sum.above(words)}</p>
-      <p className={styles.quiet}>
+      <p className="note">
         {t.sum.leftMacros(
           grams(target.macros.protein, eaten.protein_g?.amount),
           grams(target.macros.carbohydrate, eaten.carbohydrate_g?.amount),

@@ -141,7 +141,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
           ))}
         </Cluster>
       )}
-      {sorted.length === 0 && offered.length === 0 && before.length === 0 && <p className={styles.nothing}>{t.nothing}</p>}
+      {sorted.length === 0 && offered.length === 0 && before.length === 0 && <p className="note">{t.nothing}</p>}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { search } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Food } from '../../engine/book/food-book.ts'
 import styles from '../core/Rows.module.css'
 import { askFoods } from '../foods-table/foods.ts'
@@ -30,7 +31,7 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
   }, [text, language])
   const isAsked = text.trim() !== ''
   return (
-    <div className={styles.spoken}>
+    <Stack>
       <Field label={t.searchFor(name)} labelHidden>
         <TextInput
           icon={search}
@@ -58,6 +59,6 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
       <p role="status" className={styles.status}>
         {isAsked && found.text === text && found.foods.length === 0 ? t.nothing : ''}
       </p>
-    </div>
+    </Stack>
   )
 }

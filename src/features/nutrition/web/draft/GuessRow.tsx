@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { MAX_GRAMS } from '../../contract/diary.ts'
 import type { MealLine } from '../../engine/book/pantry.ts'
@@ -55,7 +56,7 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
       ) : (
         !change.food && change.nr === null && guess.sure !== 'sure' && <span className={styles.check}>{t.sure[guess.sure]}</span>
       )}
-      <div className={styles.guess}>
+      <Cluster gap={2} className={styles.guess}>
         <Field label={t.grams(name)} labelHidden error={change.grams === null ? t.wrong : undefined}>
           <TextInput
             inputMode="decimal"
@@ -71,7 +72,7 @@ export function GuessRow({ line, guess, change, settings, onChange }: LineProps 
         <Button kind="quiet" size="sm" aria-label={t.searchFor(name)} aria-expanded={isLooking} onClick={() => setLooking(!isLooking)}>
           {t.search}
         </Button>
-      </div>
+      </Cluster>
       {isLooking && (
         <FoodPick
           name={name}

@@ -82,7 +82,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
       {goal && !energy.target && <p className="note">{t.notYet}</p>}
       {target && (
         <Stack gap={3} aria-live="polite">
-          <p className={styles.figure}>
+          <Stack as="p" gap={1} className={styles.figure}>
             <strong>{t.target(say(target.kcal))}</strong>
             <span>
               {t.grams(
@@ -91,7 +91,7 @@ export function GoalCard({ energy, settings }: { energy: Energy; settings: Nutri
                 gramsText(target.macros.carbohydrate, format),
               )}
             </span>
-          </p>
+          </Stack>
           <h3 className={styles.why}>{t.why}</h3>
           <ul className={styles.reasons}>
             {target.why.map((why) => (

@@ -7,6 +7,7 @@ import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { ACTIVITIES } from '../../contract/energy.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
 import { saveSettings } from '../data/writing.ts'
@@ -26,10 +27,10 @@ export function UsedCard({ energy, settings }: { energy: Energy; settings: Nutri
   return (
     <TitledCard isSmall title={t.title} look="tinted" className={styles.card}>
       {expended && (
-        <p className={styles.figure}>
+        <Stack as="p" gap={1} className={styles.figure}>
           <strong>{t.aDay(say(expended.kcal))}</strong>
           <span>{t.between(say(expended.kcal - expended.margin), say(expended.kcal + expended.margin))}</span>
-        </p>
+        </Stack>
       )}
       {expended?.by === 'adaptive' && expended.from && expended.to && (
         <>

@@ -5,6 +5,7 @@ import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { isPause, LONGEST_FAST_HOURS, type Fast } from '../../contract/fasting.ts'
 import { clockOf } from '../core/day.ts'
 import { fastingMessages } from './messages.ts'
@@ -41,8 +42,8 @@ export default function TimesDialog({ one: { thing }, onSave, onClose }: TimesDi
     onSave({ ...thing, from: new Date(begins).toISOString(), to: ends === undefined ? null : new Date(ends).toISOString() })
   }
   return (
-    <FormDialog title={t.title} submit={t.save} cancel={t.cancel} className={styles.form} onClose={onClose} onSubmit={save}>
-      <fieldset className={styles.moment}>
+    <FormDialog title={t.title} submit={t.save} cancel={t.cancel} gap={3} onClose={onClose} onSubmit={save}>
+      <Grid as="fieldset" min="10rem" gap={3} className={styles.moment}>
         <legend>{t.from}</legend>
         <Field label={t.day}>
           <DateField value={from.day} onChange={(day) => setFrom({ ...from, day })} />
@@ -50,8 +51,8 @@ export default function TimesDialog({ one: { thing }, onSave, onClose }: TimesDi
         <Field label={t.time}>
           <TimeField value={from.clock} onChange={(clock) => setFrom({ ...from, clock })} />
         </Field>
-      </fieldset>
-      <fieldset className={styles.moment}>
+      </Grid>
+      <Grid as="fieldset" min="10rem" gap={3} className={styles.moment}>
         <legend>{t.to}</legend>
         <Field label={t.day}>
           <DateField value={to.day} onChange={(day) => setTo({ ...to, day })} />
@@ -59,7 +60,7 @@ export default function TimesDialog({ one: { thing }, onSave, onClose }: TimesDi
         <Field label={t.time}>
           <TimeField value={to.clock} onChange={(clock) => setTo({ ...to, clock })} />
         </Field>
-      </fieldset>
+      </Grid>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

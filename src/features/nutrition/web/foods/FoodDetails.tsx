@@ -29,7 +29,7 @@ export function FoodDetails({ food, settings, onBack, onOwn }: FoodDetailsProps)
   const { nutrients } = food
   const missing = NUTRIENTS.filter((one) => nutrients[one] === undefined)
   return (
-    <Card as="section" aria-label={food.name} className={styles.details}>
+    <Card as="section" aria-label={food.name} gap={4}>
       <div className={styles.buttons}>
         <Button kind="quiet" size="sm" icon={chevronStart} onClick={onBack}>
           {t.back}

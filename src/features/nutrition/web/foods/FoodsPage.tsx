@@ -15,6 +15,8 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { isShipped } from '../../contract/diary.ts'
 import { looksLikeBarcode } from '../../contract/gtin.ts'
@@ -114,8 +116,8 @@ export default function FoodsPage() {
         </section>
       }
     >
-      <div className={styles.main}>
-        <div className={styles.lookUp}>
+      <Stack>
+        <Cluster gap={2} align="end" className={styles.lookUp}>
           <Field label={t.search}>
             <TextInput
               icon={search}
@@ -132,7 +134,7 @@ export default function FoodsPage() {
           <Button kind="soft" onClick={() => setScanning(true)}>
             {t.scan}
           </Button>
-        </div>
+        </Cluster>
         <p role="status" className={styles.status}>
           {isCode ? '' : isAway ? t.away : text !== '' && isReady && !isBusy && foods.length === 0 ? t.none : ''}
         </p>
@@ -178,7 +180,7 @@ export default function FoodsPage() {
             {own.some(({ thing }) => thing.from === 'off') && <li>{t.sources.off}</li>}
           </ul>
         </TitledCard>
-      </div>
+      </Stack>
       <Suspense fallback={null}>
         {open && <FoodForm {...open} settings={settings} things={things ?? NONE} onClose={() => setOpen(undefined)} />}
         {isScanning && things && <ScanDialog things={things} settings={settings} onFood={look} onClose={endScan} />}

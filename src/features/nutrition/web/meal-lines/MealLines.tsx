@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { close } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { NutritionSettings } from '../../contract/things.ts'
 import type { MealLine } from '../../engine/book/pantry.ts'
 import { nutritionMessages } from '../core/messages.ts'
@@ -26,7 +27,7 @@ export function MealLines({ understood, settings, title, Guess, children }: Meal
   const t = useMessages(nutritionMessages)
   const heading = title ?? t.sheet.understood
   return (
-    <section className={styles.spoken} aria-label={heading}>
+    <Stack as="section" aria-label={heading}>
       <h3 className={styles.section}>{heading}</h3>
       <ul className={styles.list} aria-label={heading}>
         {understood.lines.map(({ line, index, change }) => {
@@ -40,6 +41,6 @@ export function MealLines({ understood, settings, title, Guess, children }: Meal
         })}
       </ul>
       {children}
-    </section>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { grip } from '#platform/web/ui/icons/tools.ts'
 import { check, more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { DiaryItem } from '../../contract/diary.ts'
 import type { NutritionSettings } from '../../contract/things.ts'
@@ -74,7 +75,7 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
               <IconButton icon={plus} size="sm" label={t.addTo(meal.name, name)} onClick={() => onAdd({ day, meal: meal.id })} />
             </div>
             {own.length > 0 && (
-              <ul className={styles.items} aria-label={t.place(meal.name, name)}>
+              <Stack as="ul" role="list" gap={1} aria-label={t.place(meal.name, name)}>
                 {own.map((item) => (
                   <li key={item.id} className={styles.item} data-state={item.state} data-lifted={board.held?.id === item.id || undefined}>
                     {item.state === 'planned' && (
@@ -105,7 +106,7 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
                     )}
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )}
           </div>
         )

@@ -5,6 +5,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { readGtin } from '../../contract/gtin.ts'
 import type { StoredThing, NutritionSettings } from '../../contract/things.ts'
 import type { Food } from '../../engine/book/food-book.ts'
@@ -105,7 +106,9 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
             <p role="status" className={styles.status}>
               {spoken && (spoken === 'broken' ? t.camera.broken : t[spoken])}
             </p>
-            <form
+            <Cluster
+              as="form"
+              align="end"
               className={styles.digits}
               noValidate
               method="post"
@@ -128,7 +131,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
               <Button type="submit" kind="soft">
                 {t.find}
               </Button>
-            </form>
+            </Cluster>
             <LookupSwitch settings={settings} />
           </>
         )}

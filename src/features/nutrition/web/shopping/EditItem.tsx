@@ -11,7 +11,6 @@ import { aisleWordId, shoppingKey } from '../../engine/shopping/aisles.ts'
 import { writeThings } from '../data/writing.ts'
 import { reckonedText } from './list-words.ts'
 import { shoppingMessages } from './messages.ts'
-import styles from './Shopping.module.css'
 
 /** Form for the amount of an item as free text, and for its aisle, which is remembered. */
 export default function EditItem({ one: { id, thing }, onClose }: { one: StoredShopping; onClose: () => void }) {
@@ -26,7 +25,7 @@ export default function EditItem({ one: { id, thing }, onClose }: { one: StoredS
       title={thing.name}
       submit={t.edit.save}
       cancel={t.edit.cancel}
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => {
         const of = shoppingKey(thing)

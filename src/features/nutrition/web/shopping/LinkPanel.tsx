@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getListLink, putListLink, removeListLink } from '../../contract/shopping.ts'
 import { ROOT } from '../core/RoomTabs.tsx'
 import { shoppingMessages } from './messages.ts'
@@ -40,7 +41,7 @@ export default function LinkPanel({ onClose }: { onClose: () => void }) {
     )
   return (
     <Dialog onClose={onClose} title={t.title} description={t.lead}>
-      <div className={styles.form} data-area="body">
+      <Stack data-area="body">
         {error && !data ? (
           <div role="alert">
             <p>{t.needsNetwork}</p>
@@ -75,7 +76,7 @@ export default function LinkPanel({ onClose }: { onClose: () => void }) {
             </Cluster>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { useToday } from '#platform/web/session/use-today.ts'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { FormDialog } from '#platform/web/ui/FormDialog.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { PLAN_MOST_DAYS } from '../../contract/api.ts'
 import type { StoredThing } from '../../contract/things.ts'
 import { remade, wantedOf } from '../../engine/shopping/list-of-plan.ts'
@@ -67,18 +68,18 @@ export default function MakeList({ things, onClose }: { things: readonly StoredT
       submit={t.from.submit}
       cancel={t.from.cancel}
       isBusy={isBusy}
-      className={styles.form}
+      gap={4}
       onClose={onClose}
       onSubmit={() => void make()}
     >
-      <div className={styles.pair}>
+      <Grid min="11rem" gap={3}>
         <Field label={t.from.first}>
           <DateField value={from} onChange={setFrom} />
         </Field>
         <Field label={t.from.last} error={isRight ? undefined : t.from.wrong}>
           <DateField value={to} onChange={setTo} />
         </Field>
-      </div>
+      </Grid>
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -35,16 +35,16 @@ export function ReportCard() {
   })
   const isOpen = from === '' || to === ''
   return (
-    <TitledCard title={t.report} pad="lg" className={styles.card}>
+    <TitledCard title={t.report} pad="lg" gap={4} className={styles.card}>
       <p className="note">{t.reportHint}</p>
-      <div className={styles.fields}>
+      <Cluster align="end" className={styles.fields}>
         <Field label={t.reportFrom}>
           <DateField value={from} max={today} onChange={(day) => setSpoken({ ...spoken, from: day })} />
         </Field>
         <Field label={t.reportTo}>
           <DateField value={to} max={today} onChange={(day) => setSpoken({ ...spoken, to: day })} />
         </Field>
-      </div>
+      </Cluster>
       <p role="alert">{print.error?.message}</p>
       <Cluster gap={2}>
         {(['yes', 'no'] as const).map((figures) => (

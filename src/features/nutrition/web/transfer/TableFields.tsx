@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import {
   FIGURES,
@@ -51,7 +52,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
   const missing = missingOf(spoken)
   const isOther = JSON.stringify(spoken) !== JSON.stringify(table.read)
   return (
-    <section className={styles.report} aria-labelledby="columns">
+    <Stack as="section" gap={3} className={styles.report} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
       <p className="note">{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
       <ul className={styles.columns}>
@@ -65,7 +66,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
               <p>
                 <strong>{shown}</strong> <span className="note">{dotted(table.samples[at] ?? [])}</span>
               </p>
-              <div className={styles.fields}>
+              <Cluster align="end" className={styles.fields}>
                 <Field label={t.columnIs(shown, at + 1)} labelHidden>
                   <Select
                     options={fields}
@@ -88,7 +89,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
                     />
                   </Field>
                 )}
-              </div>
+              </Cluster>
             </li>
           )
         })}
@@ -112,6 +113,6 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
           {t.readAgain}
         </Button>
       </Cluster>
-    </section>
+    </Stack>
   )
 }

@@ -6,11 +6,11 @@ import { TakeOut } from '#platform/web/imports/TakeOut.tsx'
 import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { exportFoodFile } from '../../contract/transfer.ts'
 import { foodImport } from './food-import.ts'
 import { foodTransferMessages } from './messages.ts'
 import { ReportCard } from './ReportCard.tsx'
-import styles from './Transfer.module.css'
 
 const FORMATS = ['csv', 'json'] as const
 
@@ -26,14 +26,14 @@ export default function TransferPage() {
       header={<PageHeader back={<BackLink to="/nutrition-analytics">{t.back}</BackLink>} title={t.title} lead={t.lead} />}
     >
       <FileImport kind={foodImport} id={search.get('import') ?? undefined} onShow={show}>
-        <div className={styles.beside}>
+        <Stack gap={5}>
           <TakeOut
             title={t.take}
             hint={t.takeHint}
             files={FORMATS.map((format) => ({ path: apiAddress(exportFoodFile.path, { params: { format } }), label: t[format] }))}
           />
           <ReportCard />
-        </div>
+        </Stack>
       </FileImport>
     </Page>
   )

@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { askForPicture, getAsked, MAX_ASKED_WORDS, type Asked } from '../../contract-asked.ts'
 import styles from './Asked.module.css'
 import { askedMessages } from './messages.ts'
@@ -37,8 +38,9 @@ export default function AskedForm({ onAsked }: { onAsked: () => void }) {
   const sign = crisisIn(text)
   const isReady = text !== '' && !sign
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={3}
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady && !ask.isPending) ask.mutate({ body: { id, words: text, shape } })
@@ -77,6 +79,6 @@ export default function AskedForm({ onAsked }: { onAsked: () => void }) {
       <p role="status" className={styles.hint}>
         {ask.isSuccess && words === '' ? t.asked : ''}
       </p>
-    </form>
+    </Stack>
   )
 }

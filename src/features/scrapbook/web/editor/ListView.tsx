@@ -6,6 +6,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
 import { cx } from '#platform/web/ui/cx.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listScrapbookPictures } from '../../contract.ts'
 import { layering } from '../../core/edits.ts'
 import type { Item } from '../../core/page.ts'
@@ -29,7 +30,7 @@ export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: It
       {items.length === 0 ? (
         <p>{t.list.empty}</p>
       ) : (
-        <ol className={styles.rows}>
+        <Stack as="ol" role="list" gap={1}>
           {items.toReversed().map((item, at) => {
             const own = nameOf(item, t, format)
             const name = isMissing(item) ? t.named(own, t.list.missing) : own
@@ -55,7 +56,7 @@ export function ListView({ editor, onEdit }: { editor: Editor; onEdit: (item: It
               </li>
             )
           })}
-        </ol>
+        </Stack>
       )}
     </section>
   )

@@ -37,7 +37,7 @@ export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
     <Card look="tinted" gap={4}>
       <div className={styles.now}>
         <p className={styles.nowTitle}>{isSilent ? t.silence : (saved?.name ?? t.playing(sounds.length))}</p>
-        <p className={styles.nowText}>{isSilent ? t.silenceText : dotted(sounds.map((id) => t.sounds[id]))}</p>
+        <p className="note">{isSilent ? t.silenceText : dotted(sounds.map((id) => t.sounds[id]))}</p>
       </div>
       <div className={styles.start}>
         <Button
@@ -69,7 +69,7 @@ export function MixStage({ mixes }: { mixes: readonly Mix[] }) {
           {t.clear}
         </Button>
       </div>
-      <p className={styles.note}>{t.minutes}</p>
+      <p className="note">{t.minutes}</p>
       {isSaving && <SaveMix mixes={mixes} first={saved?.name ?? ''} onClose={() => setSaving(false)} />}
     </Card>
   )

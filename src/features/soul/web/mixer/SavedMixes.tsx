@@ -24,7 +24,7 @@ export function SavedMixes({ mixes }: { mixes: readonly Mix[] }) {
         {t.saved}
       </h2>
       {mixes.length === 0 ? (
-        <p className={styles.note}>{t.savedNone}</p>
+        <p className="note">{t.savedNone}</p>
       ) : (
         <ul role="list">
           {mixes.map((mix) => (

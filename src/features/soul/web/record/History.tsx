@@ -9,6 +9,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listRecordItems, type RecordItem } from '../../contract-record.ts'
 import { recordMessages } from './messages.ts'
 import styles from './Record.module.css'
@@ -28,7 +29,7 @@ export function History() {
   })
   const days = Map.groupBy(data?.pages.flatMap(({ items }) => items) ?? [], ({ day }) => day)
   return (
-    <section aria-labelledby="record-history" className={styles.history}>
+    <Stack as="section" aria-labelledby="record-history" gap={5}>
       <h2 id="record-history">{t.history.title}</h2>
       {error && !data ? (
         <ErrorState title={t.history.failed} onRetry={refetch} retrying={isFetching} />
@@ -60,7 +61,7 @@ export function History() {
           </Button>
         </p>
       )}
-    </section>
+    </Stack>
   )
 }
 

@@ -17,6 +17,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { exportRecordCsv, getRecord } from '../../contract-record.ts'
 import { History } from './History.tsx'
 import { recordMessages } from './messages.ts'
@@ -56,7 +57,7 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
   const minutes = Math.round(days.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
   const isThisYear = record.today.startsWith(String(year))
   return (
-    <div className={styles.all}>
+    <Stack gap={5}>
       <Card as="section" look="tinted" pad="lg" className={styles.stats} aria-label={t.title}>
         <Stat label={isThisYear ? t.stats.minutes : t.stats.minutesOf(year)} value={format.number(minutes)} />
         <Stat label={t.stats.days} value={format.number(days.length)} />
@@ -81,7 +82,7 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
         {(days.length > 0 || streak.longest > 0) && (
           <TakeOut title={t.take} hint={t.takeHint} files={[{ path: apiAddress(exportRecordCsv.path, {}), label: t.csv }]} />
         )}
-        <TitledCard title={t.bring} pad="lg" className={styles.way}>
+        <TitledCard title={t.bring} pad="lg" gap={3} className={styles.way}>
           <p className={styles.soft}>{t.bringHint}</p>
           <p>
             <Link to="/soul/record/import" viewTransition className={buttonClass({ kind: 'soft' })}>
@@ -90,6 +91,6 @@ function Everything({ record, onYear }: { record: OutputOf<typeof getRecord>; on
           </p>
         </TitledCard>
       </div>
-    </div>
+    </Stack>
   )
 }

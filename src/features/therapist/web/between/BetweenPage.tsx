@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { check, plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { NOTE_FORMS, type NoteForm } from '../../between/notes.ts'
 import type { Body } from '../../form/fields.ts'
@@ -49,7 +50,7 @@ function NoteSection({ form, recent }: { form: NoteForm; recent: ReturnType<type
   const today = useToday()
   const sorted = records.toSorted((a, b) => placeOf(a, today) - placeOf(b, today) || compareDays(a, b, today))
   return (
-    <section className={core.part} aria-label={w(form.title)}>
+    <Stack as="section" gap={3} aria-label={w(form.title)}>
       <h2>{w(form.title)}</h2>
       {sorted.length > 0 && (
         <ul className={core.list}>
@@ -79,7 +80,7 @@ function NoteSection({ form, recent }: { form: NoteForm; recent: ReturnType<type
           )}
         </div>
       )}
-    </section>
+    </Stack>
   )
 }
 

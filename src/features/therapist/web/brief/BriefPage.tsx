@@ -11,15 +11,15 @@ import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { BRIEF_TITLES } from '../../brief/titles.ts'
 import { previewBrief, printBrief, type Brief } from '../../contract-brief.ts'
 import type { RecordKind } from '../../kinds.ts'
-import core from '../core/Core.module.css'
 import { coreMessages } from '../core/messages.ts'
 import { saveFile } from '#platform/web/files/save-file.ts'
 import { TherapistPage } from '../core/TherapistPage.tsx'
 import { useWords } from '../core/use-words.ts'
-import styles from './Brief.module.css'
 import { BriefView } from './BriefView.tsx'
 import { briefMessages } from './messages.ts'
 import { ShareList, sharesQuery } from './ShareList.tsx'
@@ -70,23 +70,23 @@ export default function BriefPage() {
     }
   return (
     <TherapistPage title={t.title} lead={t.lead}>
-      <section className={core.part} aria-label={t.choose}>
+      <Stack as="section" gap={3} aria-label={t.choose}>
         <h2>{t.choose}</h2>
-        <div className={styles.days}>
+        <Grid min="12rem">
           <Field label={t.from}>
             <DateField value={from} max={today} onChange={change(setFrom)} />
           </Field>
           <Field label={t.to} error={problem}>
             <DateField value={to} onChange={change(setTo)} />
           </Field>
-        </div>
+        </Grid>
         <Chips
           label={t.parts}
           options={BRIEF_TITLES.map(({ kind, title }) => ({ value: kind, label: w(title) }))}
           value={kinds}
           onChange={change(setKinds)}
         />
-        {!isChosen && <p className={core.small}>{t.chooseFirst}</p>}
+        {!isChosen && <p className="note">{t.chooseFirst}</p>}
         {isChosen && (
           <Cluster>
             <Button loading={busy === 'preview'} onClick={() => void look()}>
@@ -103,7 +103,7 @@ export default function BriefPage() {
             </Button>
           </Cluster>
         )}
-      </section>
+      </Stack>
       <Suspense fallback={null}>
         {giving && isChosen && <GivePanel key={giving} way={giving} chosen={{ from, to, kinds }} onClose={() => setGiving(undefined)} />}
       </Suspense>

@@ -41,13 +41,13 @@ export function BriefView({ brief }: { brief: Brief }) {
   const span = to === null ? t.spanOpen(from) : t.span(from, to)
   return (
     <Stack gap={6}>
-      <p className={core.small}>
+      <p className="note">
         {span} · {t.not}
       </p>
-      {brief.isCut && <p className={core.small}>{t.cut}</p>}
+      {brief.isCut && <p className="note">{t.cut}</p>}
       {parts.length === 0 && <p>{t.nothing}</p>}
       {parts.map(({ kind, title, records }) => (
-        <section key={kind} className={core.part}>
+        <Stack as="section" key={kind} gap={3}>
           <h2>{w(title)}</h2>
           {records.map((record) => (
             <div key={record.id} className={styles.record}>
@@ -55,7 +55,7 @@ export function BriefView({ brief }: { brief: Brief }) {
               <RecordBody record={record} steps={steps.value} />
             </div>
           ))}
-        </section>
+        </Stack>
       ))}
     </Stack>
   )
@@ -81,7 +81,7 @@ function RecordBody({
         <p>
           <strong>{t.sum(score, mostOf(measure), w(bandOf(measure, score)))}</strong>
         </p>
-        <ol className={`${core.small} ${core.bullets}`}>
+        <ol className={`note ${core.bullets}`}>
           {measure.items.map((item, at) => (
             <li key={w(item)}>
               {w(item)}: {w(measure.answers[Number(body[itemName(at + 1)])]!)}

@@ -9,6 +9,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { BRIEF_TITLES } from '../../brief/titles.ts'
 import { getGivenBrief, leaveGivenBrief, listGivenBriefs, type Brief } from '../../contract-brief.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
@@ -64,9 +65,9 @@ function GivenCard({ given }: { given: Given }) {
   }
   return (
     <Card as="article">
-      <div className={core.part}>
+      <Stack gap={3}>
         <h2>{t.briefOf(given.name)}</h2>
-        <p className={core.small}>
+        <p className="note">
           {given.expiresAt === null ? t.untilEnded : t.endsOn(format.date(Date.parse(given.expiresAt) - 1))} · {format.list(parts)}
         </p>
         <Cluster className={core.screen}>
@@ -86,7 +87,7 @@ function GivenCard({ given }: { given: Given }) {
           </Button>
         </Cluster>
         {brief && <BriefView brief={brief} />}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { copy } from '#platform/web/ui/icons/actions.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { BRIEF_TITLES } from '../../brief/titles.ts'
 import { endTherapistShare, listTherapistShares, type TherapistShare } from '../../contract-brief.ts'
 import core from '../core/Core.module.css'
@@ -22,15 +23,15 @@ export const sharesQuery = () => queryOf(listTherapistShares)
 export function ShareList() {
   const t = useMessages(briefMessages)
   const { data, error } = useQuery(sharesQuery())
-  if (error && !data) return <p className={core.small}>{t.sharesFailed}</p>
+  if (error && !data) return <p className="note">{t.sharesFailed}</p>
   if (!data || data.shares.length === 0) return null
   return (
-    <section className={core.part} aria-label={t.given}>
+    <Stack as="section" gap={3} aria-label={t.given}>
       <h2>{t.given}</h2>
       {data.shares.map((share) => (
         <ShareCard key={share.id} share={share} />
       ))}
-    </section>
+    </Stack>
   )
 }
 
@@ -59,18 +60,18 @@ function ShareCard({ share }: { share: TherapistShare }) {
   const heading = `share-${share.id}`
   return (
     <Card as="article">
-      <div className={core.part} role="group" aria-labelledby={`${heading} ${heading}-what`}>
+      <Stack gap={3} role="group" aria-labelledby={`${heading} ${heading}-what`}>
         <h3 id={heading}>{share.username === null ? t.aLink : t.anAccount(share.username)}</h3>
-        <p id={`${heading}-what`} className={core.small}>
+        <p id={`${heading}-what`} className="note">
           {state} · {span} · {format.list(parts)}
         </p>
         {share.token !== null && !hasEnded && <code className={styles.address}>{addressOf(share.token)}</code>}
         {share.openings.length === 0 ? (
-          <p className={core.small}>{t.neverOpened}</p>
+          <p className="note">{t.neverOpened}</p>
         ) : (
           <details>
             <summary className={core.summary}>{t.opened(share.openings.length, moment(share.openings[0]!))}</summary>
-            <ul className={`${core.small} ${core.bullets}`}>
+            <ul className={`note ${core.bullets}`}>
               {share.openings.map((at) => (
                 <li key={at}>{moment(at)}</li>
               ))}
@@ -87,7 +88,7 @@ function ShareCard({ share }: { share: TherapistShare }) {
             {share.endedAt === null ? t.end : c.delete}
           </Button>
         </Cluster>
-      </div>
+      </Stack>
     </Card>
   )
 }

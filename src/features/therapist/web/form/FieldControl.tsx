@@ -1,4 +1,5 @@
 import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Problems } from '../../form/check.ts'
 import type { Field, Row, Value } from '../../form/fields.ts'
 import { useWords } from '../core/use-words.ts'
@@ -17,7 +18,7 @@ export function FieldControl({ field, value, problems, onChange }: ControlProps)
   if (field.kind === 'choices') {
     const hints = field.options.filter(({ value: one, hint }) => hint && ((value as readonly string[] | undefined) ?? []).includes(one))
     return (
-      <div className={styles.choices}>
+      <Stack gap={2}>
         <p className={styles.label}>{w(field.label)}</p>
         {field.hint && <p className="note">{w(field.hint)}</p>}
         <Chips
@@ -36,7 +37,7 @@ export function FieldControl({ field, value, problems, onChange }: ControlProps)
           </ul>
         )}
         {problems[field.name] && <p className={styles.problem}>{words(problems[field.name])}</p>}
-      </div>
+      </Stack>
     )
   }
   return <PlainControl field={field} value={value as string | number | undefined} problem={problems[field.name]} onChange={onChange} />

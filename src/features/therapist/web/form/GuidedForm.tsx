@@ -76,12 +76,12 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <Stack as="form" ref={form} gap={6} noValidate method="post" onSubmit={(event) => void submit(event)}>
       {isGuided && (
         <ProgressBar label={t.form.of(at + 1, steps.length)} value={(at + 1) / steps.length} valueText={t.form.of(at + 1, steps.length)} />
       )}
       {shown.map((step) => (
-        <section key={w(step.title)} className={styles.step}>
+        <Stack as="section" key={w(step.title)} className={styles.step}>
           <h2 ref={isGuided ? heading : undefined} tabIndex={-1}>
             {w(step.title)}
           </h2>
@@ -98,7 +98,7 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
               }}
             />
           ))}
-        </section>
+        </Stack>
       ))}
       <Stack gap={3}>
         <Cluster>
@@ -117,6 +117,6 @@ export function GuidedForm({ name, steps, body, onChange, onSave, onCancel, isGu
         <p className="note">{t.form.draft}</p>
         <Care name={name} texts={texts} />
       </Stack>
-    </form>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { Slider } from '#platform/web/ui/Slider.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Problem } from '../../form/check.ts'
 import { MAX_LINE, MAX_TEXT, type PlainField } from '../../form/fields.ts'
 import { coreMessages } from '../core/messages.ts'
@@ -46,7 +47,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
       {...(aside && { aside })}
     >
       {isRating ? (
-        <div className={styles.rating}>
+        <Stack gap={2}>
           <Slider
             label={w(field.label)}
             value={typeof value === 'number' ? value : 50}
@@ -58,7 +59,7 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
             <span>100 · {w(field.ends[1])}</span>
           </p>
           {value === undefined && <p className="note">{t.notSet}</p>}
-        </div>
+        </Stack>
       ) : field.kind === 'text' ? (
         <TextArea rows={3} maxLength={MAX_TEXT} value={text} onChange={onChange} />
       ) : field.kind === 'choice' ? (

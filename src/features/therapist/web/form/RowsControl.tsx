@@ -3,6 +3,8 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { close, plus } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import type { Problems } from '../../form/check.ts'
 import type { Field, Row } from '../../form/fields.ts'
 import { coreMessages } from '../core/messages.ts'
@@ -26,7 +28,7 @@ export function RowsControl({ field, rows, problems, onChange }: Props) {
   const shown = rows.length === 0 ? [{}] : rows
   const change = (at: number, row: Row) => onChange(shown.map((other, index) => (index === at ? row : other)))
   return (
-    <section className={styles.rows} aria-labelledby={id}>
+    <Stack as="section" gap={2} aria-labelledby={id}>
       <p id={id} className={styles.label}>
         {w(field.label)}
       </p>
@@ -34,7 +36,7 @@ export function RowsControl({ field, rows, problems, onChange }: Props) {
       {shown.map((row, at) => (
         // oxlint-disable-next-line no-array-index-key -- rows have no names; they are added at the end
         <div key={at} className={styles.row} role="group" aria-label={`${w(field.label)} ${at + 1}`}>
-          <div className={styles.rowFields}>
+          <Grid min="12rem" gap={3}>
             {field.of.map((plain) => (
               <PlainControl
                 key={plain.name}
@@ -47,7 +49,7 @@ export function RowsControl({ field, rows, problems, onChange }: Props) {
                 }}
               />
             ))}
-          </div>
+          </Grid>
           {rows.length > 0 && (
             <IconButton icon={close} size="sm" label={t.remove(at + 1)} onClick={() => onChange(rows.filter((_, index) => index !== at))} />
           )}
@@ -59,6 +61,6 @@ export function RowsControl({ field, rows, problems, onChange }: Props) {
           {w(field.add)}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }

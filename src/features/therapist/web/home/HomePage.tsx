@@ -39,7 +39,7 @@ export default function HomePage() {
   return (
     <Page area="mind" header={<PageHeader back={<BackLink to="/brain-forest">{t.toMind}</BackLink>} title={t.title} lead={t.lead} />}>
       <Stack gap={6}>
-        <section className={core.part} aria-label={h.safety}>
+        <Stack as="section" gap={3} aria-label={h.safety}>
           <h2>{h.safety}</h2>
           <ul className={core.list}>
             <ListRow
@@ -51,8 +51,8 @@ export default function HomePage() {
             />
           </ul>
           <Care />
-        </section>
-        <section className={core.part} aria-label={h.measures}>
+        </Stack>
+        <Stack as="section" gap={3} aria-label={h.measures}>
           <h2>{h.measures}</h2>
           <ul className={core.list}>
             {MEASURE_KINDS.map((kind) => (
@@ -66,8 +66,8 @@ export default function HomePage() {
               />
             ))}
           </ul>
-        </section>
-        <section className={core.part} aria-label={h.tools}>
+        </Stack>
+        <Stack as="section" gap={3} aria-label={h.tools}>
           <h2>{h.tools}</h2>
           <ul className={core.list}>
             {TOOLS.map(({ kind, title, line }) => (
@@ -81,8 +81,8 @@ export default function HomePage() {
               />
             ))}
           </ul>
-        </section>
-        <section className={core.part} aria-label={h.programmes}>
+        </Stack>
+        <Stack as="section" gap={3} aria-label={h.programmes}>
           <h2>{h.programmes}</h2>
           <ul className={core.list}>
             {PROGRAMMES.map(({ id, title, line }) => (
@@ -96,15 +96,15 @@ export default function HomePage() {
               />
             ))}
           </ul>
-        </section>
-        <section className={core.part} aria-label={h.together}>
+        </Stack>
+        <Stack as="section" gap={3} aria-label={h.together}>
           <h2>{h.together}</h2>
           <ul className={core.list}>
             {DOORS.map(({ to, icon, words }) => (
               <ListRow as="li" key={to} icon={icon} title={h[words].title} hint={h[words].line} link={<Link to={to} viewTransition />} />
             ))}
           </ul>
-        </section>
+        </Stack>
       </Stack>
     </Page>
   )

@@ -3,12 +3,12 @@ import { CrisisCard } from '#platform/web/care/CrisisCard.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { problemsOf, type Problems } from '../../form/check.ts'
 import type { Body } from '../../form/fields.ts'
 import { asksForCare, BURDEN, itemName, measureFields, type Measure } from '../../measures/measure.ts'
 import { coreMessages } from '../core/messages.ts'
 import { useWords } from '../core/use-words.ts'
-import styles from './Measures.module.css'
 import { measureMessages } from './messages.ts'
 import { Question } from './Question.tsx'
 
@@ -48,22 +48,22 @@ export function MeasureForm({ measure, body, onChange, onSave, onCancel }: Props
     onChange: (value: string) => onChange({ ...body, [name]: value }),
   })
   return (
-    <form ref={form} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <Stack as="form" ref={form} gap={5} noValidate method="post" onSubmit={(event) => void submit(event)}>
       <h2 className="small-title">{w(measure.lead)}</h2>
       {measure.items.map((item, at) => (
-        <div key={w(item)} className={styles.item}>
+        <Stack key={w(item)} gap={5}>
           <Question text={`${at + 1}. ${w(item)}`} answers={measure.answers} {...answer(itemName(at + 1))} />
           {measure.careItem === at + 1 && (
             <div role="status">
               {needsCare && (
-                <div className={styles.item}>
+                <Stack gap={5}>
                   <p>{t.care}</p>
                   <CrisisCard level={3} />
-                </div>
+                </Stack>
               )}
             </div>
           )}
-        </div>
+        </Stack>
       ))}
       <Question text={w(measure.burden.text)} answers={measure.burden.answers} {...answer(BURDEN)} />
       <Cluster>
@@ -75,6 +75,6 @@ export function MeasureForm({ measure, body, onChange, onSave, onCancel }: Props
         </Button>
       </Cluster>
       <p className="note">{c.form.draft}</p>
-    </form>
+    </Stack>
   )
 }

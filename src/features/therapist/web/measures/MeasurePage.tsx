@@ -10,6 +10,7 @@ import { usePageTitle } from '#platform/web/page/title.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Body } from '../../form/fields.ts'
 import { MEASURES } from '../../measures/all.ts'
 import { asksForCare, DAYS_BETWEEN, type Measure } from '../../measures/measure.ts'
@@ -58,10 +59,10 @@ function MeasureView({ measure }: { measure: Measure }) {
       ) : (
         <>
           {newest && newest.day === today && asksForCare(measure, newest.body) && (
-            <div className={core.part}>
+            <Stack gap={3}>
               <p>{t.care}</p>
               <CrisisCard level={2} />
-            </div>
+            </Stack>
           )}
           {isTime ? (
             <div className={core.screen}>
@@ -74,16 +75,16 @@ function MeasureView({ measure }: { measure: Measure }) {
           )}
           {records && records.length > 0 && <ReminderList owner="therapist" subject={measure.kind} title={w(measure.title)} />}
           {records && records.length > 0 ? <Results measure={measure} records={records} /> : <p>{t.empty}</p>}
-          <section className={core.part}>
+          <Stack as="section" gap={3}>
             <h2>{t.about}</h2>
             <p>{t.notADiagnosis}</p>
-            <p className={core.small}>{w(measure.terms)}</p>
-            <ul className={`${core.small} ${core.bullets}`}>
+            <p className="note">{w(measure.terms)}</p>
+            <ul className={`note ${core.bullets}`}>
               {measure.sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}
             </ul>
-          </section>
+          </Stack>
         </>
       )}
     </TherapistPage>

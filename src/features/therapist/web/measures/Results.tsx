@@ -8,6 +8,7 @@ import { trash } from '#platform/web/ui/icons/actions.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { TimeChart } from '#platform/web/ui/TimeChart.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { bandOf, changeBetween, mostOf, scoreOf, type Measure } from '../../measures/measure.ts'
 import core from '../core/Core.module.css'
 import { useWords } from '../core/use-words.ts'
@@ -34,14 +35,14 @@ export function Results({ measure, records }: { measure: Measure; records: reado
   const points = results.map(({ day: on, score }) => ({ x: dayNumber(on), y: score })).toReversed()
   return (
     <>
-      <section className={core.part}>
+      <Stack as="section" gap={3}>
         <h2>{t.latest}</h2>
         <Stat label={day(latest)} value={latest.score} unit={t.of(mostOf(measure))} hint={t.band(w(bandOf(measure, latest.score)))} />
         <p>{latest.score >= measure.cutoff ? t.above(measure.cutoff) : t.below(measure.cutoff)}</p>
         {before && <p>{changeTo(before)}</p>}
         {before && first !== before && <p>{changeTo(first)}</p>}
-        {before && <p className={core.small}>{t.reliable(measure.reliable)}</p>}
-      </section>
+        {before && <p className="note">{t.reliable(measure.reliable)}</p>}
+      </Stack>
       {points.length > 1 && (
         <ChartFrame
           title={t.trend}
@@ -65,7 +66,7 @@ export function Results({ measure, records }: { measure: Measure; records: reado
           />
         </ChartFrame>
       )}
-      <section className={core.part}>
+      <Stack as="section" gap={3}>
         <h2>{t.all}</h2>
         <ul className={core.list}>
           {results.map((result) => (
@@ -78,7 +79,7 @@ export function Results({ measure, records }: { measure: Measure; records: reado
             />
           ))}
         </ul>
-      </section>
+      </Stack>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Body } from '../../form/fields.ts'
 import { PLAN_ID, PLAN_STEPS } from '../../plan/plan.ts'
 import { Care } from '../core/Care.tsx'
@@ -43,7 +44,7 @@ export default function PlanPage() {
         <>
           <Card as="section" aria-label={p.title}>
             <BodyView steps={PLAN_STEPS} body={plan.body} />
-            <p className={core.small}>{p.changed(format.localDay(plan.day, 'long'))}</p>
+            <p className="note">{p.changed(format.localDay(plan.day, 'long'))}</p>
           </Card>
           <Cluster className={core.screen}>
             <Button onClick={() => setEditing(true)}>{t.edit}</Button>
@@ -104,7 +105,7 @@ function OtherVersion({ plan, other }: { plan: KnownRecord; other: KnownRecord }
   }
   return (
     <Card as="section" look="sunk" className={core.screen}>
-      <div className={core.part}>
+      <Stack gap={3}>
         <h2>{p.otherTitle}</h2>
         <p>{p.otherText}</p>
         <BodyView steps={PLAN_STEPS} body={other.body} level={3} />
@@ -116,7 +117,7 @@ function OtherVersion({ plan, other }: { plan: KnownRecord; other: KnownRecord }
             {t.delete}
           </Button>
         </Cluster>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -5,11 +5,11 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_TEXT } from '../../form/fields.ts'
 import type { ProgrammeDay } from '../../programmes/programme.ts'
 import { toolEntry } from '../../tools/catalog.ts'
 import { Care } from '../core/Care.tsx'
-import core from '../core/Core.module.css'
 import { useWords } from '../core/use-words.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { programmeMessages } from './messages.ts'
@@ -36,8 +36,8 @@ export function DayView({ day, number, note, draft: name, onMark, onPause, isCho
   const mark = (what: 'done' | 'skipped') => void onMark(what, text).then(() => draft?.drop())
   return (
     <Card as="section" aria-label={t.day(number)}>
-      <div className={core.part}>
-        <p className={core.small}>{t.day(number)}</p>
+      <Stack gap={3}>
+        <p className="note">{t.day(number)}</p>
         <h2>{w(day.title)}</h2>
         <p>{w(day.read)}</p>
         <h3>{t.exercise}</h3>
@@ -64,7 +64,7 @@ export function DayView({ day, number, note, draft: name, onMark, onPause, isCho
           </Button>
         </Cluster>
         <Care name={name} texts={[text]} />
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { programmeEntry, type ProgrammeEntry } from '../../programmes/catalog.ts'
 import type { Programme } from '../../programmes/programme.ts'
@@ -59,26 +60,26 @@ function ProgrammeView({ entry }: { entry: ProgrammeEntry }) {
           {current ? (
             <CurrentRun programme={programme} record={current} onBegin={() => void begin()} />
           ) : (
-            <section className={core.part}>
+            <Stack as="section" gap={3}>
               <p>{t.about(entry.days)}</p>
-              <p className={core.small}>{w(programme.caution)}</p>
+              <p className="note">{w(programme.caution)}</p>
               <div>
                 <Button size="lg" onClick={() => void begin()}>
                   {t.start}
                 </Button>
               </div>
-            </section>
+            </Stack>
           )}
           {runs && runs.length > 1 && <EarlierRuns runs={runs.slice(1)} days={entry.days} />}
-          <section className={core.part}>
+          <Stack as="section" gap={3}>
             <h2>{t.sources}</h2>
-            {current && <p className={core.small}>{w(programme.caution)}</p>}
-            <ul className={`${core.small} ${core.bullets}`}>
+            {current && <p className="note">{w(programme.caution)}</p>}
+            <ul className={`note ${core.bullets}`}>
               {programme.sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}
             </ul>
-          </section>
+          </Stack>
         </>
       )}
     </TherapistPage>
@@ -105,7 +106,7 @@ function CurrentRun({ programme, record, onBegin }: { programme: Programme; reco
   return (
     <>
       <ProgressBar label={t.progress} value={run.done.length / all} valueText={t.doneOf(run.done.length, all)} />
-      <p className={core.small}>{t.doneOf(run.done.length, all)}</p>
+      <p className="note">{t.doneOf(run.done.length, all)}</p>
       {shown !== undefined ? (
         <DayView
           key={`${record.id} ${shown}`}
@@ -118,19 +119,19 @@ function CurrentRun({ programme, record, onBegin }: { programme: Programme; reco
           isChosen={chosen !== undefined}
         />
       ) : run.state === 'paused' ? (
-        <section className={core.part}>
+        <Stack as="section" gap={3}>
           <p>{t.paused}</p>
           <div>
             <Button onClick={() => void save({ ...run, state: 'on' })}>{t.goOn}</Button>
           </div>
-        </section>
+        </Stack>
       ) : (
-        <section className={core.part}>
+        <Stack as="section" gap={3}>
           <h2>{t.ended}</h2>
           <p>{t.endedText}</p>
-        </section>
+        </Stack>
       )}
-      <section className={core.part}>
+      <Stack as="section" gap={3}>
         <h2>{t.days}</h2>
         <ol className={core.list}>
           {programme.days.map(({ title }, at) => {
@@ -154,8 +155,8 @@ function CurrentRun({ programme, record, onBegin }: { programme: Programme; reco
             {t.again}
           </Button>
         </div>
-        <p className={core.small}>{t.againHint}</p>
-      </section>
+        <p className="note">{t.againHint}</p>
+      </Stack>
     </>
   )
 }
@@ -166,7 +167,7 @@ function EarlierRuns({ runs, days }: { runs: readonly KnownRecord[]; days: numbe
   const format = useFormat()
   const client = useQueryClient()
   return (
-    <section className={core.part}>
+    <Stack as="section" gap={3}>
       <h2>{t.earlier}</h2>
       <ul className={core.list}>
         {runs.map((record) => {
@@ -186,6 +187,6 @@ function EarlierRuns({ runs, days }: { runs: readonly KnownRecord[]; days: numbe
           )
         })}
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -8,7 +8,6 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { MAX_TEXT, type Body } from '../../form/fields.ts'
 import type { ToolKind } from '../../kinds.ts'
 import { withMore } from '../../talk/talk.ts'
-import core from '../core/Core.module.css'
 import { coreMessages } from '../core/messages.ts'
 import { talkMessages } from './messages.ts'
 import styles from './Talk.module.css'
@@ -30,7 +29,7 @@ export function Deeper({ tool, field, body, onAdd }: Props) {
         <Button kind="soft" size="sm" loading={asked.state === 'asking'} onClick={ask}>
           {t.deeper}
         </Button>
-        <p role="status" className={core.small}>
+        <p role="status" className="note">
           {note}
         </p>
       </Cluster>

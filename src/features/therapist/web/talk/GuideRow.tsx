@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import core from '../core/Core.module.css'
 import { talkMessages } from './messages.ts'
 import styles from './Talk.module.css'
 import type { useGuide } from './use-guide.ts'
@@ -14,7 +13,7 @@ export function GuideRow({ guide: { query, model, isOn } }: { guide: ReturnType<
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.guide}>
-      <p className={core.small}>{isOn && model ? t.byModel(model.model) : t.byRules}</p>
+      <p className="note">{isOn && model ? t.byModel(model.model) : t.byRules}</p>
       {model && (
         <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
           {isOn ? t.about : t.offer}

@@ -12,7 +12,6 @@ import { textsIn } from '../../form/texts-in.ts'
 import { placeIn, turnsOf } from '../../talk/talk.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { Care } from '../core/Care.tsx'
-import core from '../core/Core.module.css'
 import { coreMessages } from '../core/messages.ts'
 import { useWords } from '../core/use-words.ts'
 import { FieldView } from '../form/BodyView.tsx'
@@ -50,7 +49,7 @@ export function TalkView({ tool, filling: { id, draft, save, cancel } }: Props) 
       <GuideRow guide={guide} />
       <ProgressBar label={t.progress(at, turns.length)} value={at / turns.length} valueText={t.progress(at, turns.length)} />
       {at > 0 && turn && (
-        <Stack role="list" aria-label={t.soFar} as="ol" gap={3}>
+        <Stack as="ol" role="list" aria-label={t.soFar} gap={3}>
           {turns.slice(0, at).map((one, index) => (
             <Line key={one.field.name} turn={one} body={draft.body} onChange={() => setAt(index)} />
           ))}
@@ -64,11 +63,11 @@ export function TalkView({ tool, filling: { id, draft, save, cancel } }: Props) 
           onBack={() => setAt(at - 1)}
         />
       ) : (
-        <section className={styles.now}>
+        <Stack as="section">
           <h2 ref={heading} tabIndex={-1}>
             {t.summary}
           </h2>
-          <p className={core.small}>{t.summaryText}</p>
+          <p className="note">{t.summaryText}</p>
           <GuidedForm
             name={name}
             steps={tool.steps.filter(({ isLater }) => !isLater)}
@@ -77,7 +76,7 @@ export function TalkView({ tool, filling: { id, draft, save, cancel } }: Props) 
             onSave={save}
             onCancel={cancel}
           />
-        </section>
+        </Stack>
       )}
     </>
   )
@@ -138,12 +137,12 @@ function Question({ tool, turns, at, draft, guide, heading, name, cancel, onNext
   }
 
   return (
-    <form className={styles.now} noValidate method="post" onSubmit={submit}>
+    <Stack as="form" noValidate method="post" onSubmit={submit}>
       {wording.turn?.mirror && <p className="soft">{wording.turn.mirror}</p>}
       <h2 ref={heading} tabIndex={-1} className={styles.question} aria-busy={wording.isAsking}>
         {wording.turn?.question || w(question)}
       </h2>
-      <p role="status" className={core.small}>
+      <p role="status" className="note">
         {wording.note ?? (isFirstOfStep && step.about ? w(step.about) : '')}
       </p>
       <FieldControl field={field} value={body[field.name]} problems={problems} onChange={set} />
@@ -162,8 +161,8 @@ function Question({ tool, turns, at, draft, guide, heading, name, cancel, onNext
           {c.cancel}
         </Button>
       </Cluster>
-      <p className={core.small}>{c.form.draft}</p>
+      <p className="note">{c.form.draft}</p>
       <Care name={name} texts={textsIn(body)} />
-    </form>
+    </Stack>
   )
 }

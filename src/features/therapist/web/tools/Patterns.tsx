@@ -1,4 +1,5 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { fieldsOf, type Field } from '../../form/fields.ts'
 import { changesIn, countsIn, nightsIn } from '../../tools/patterns.ts'
@@ -17,14 +18,14 @@ export function Patterns({ tool, records }: { tool: Tool; records: readonly Know
   const lines = useLines(tool, records)
   if (lines.length === 0) return null
   return (
-    <section className={core.part}>
+    <Stack as="section" gap={3}>
       <h2>{t.patterns}</h2>
       <ul className={core.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 

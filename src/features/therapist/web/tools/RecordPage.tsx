@@ -70,7 +70,7 @@ function Reading({ tool, record }: { tool: Tool; record: KnownRecord }) {
   const isOpen = tool.due !== undefined && record.body[tool.due.done] === undefined
   return (
     <>
-      <p className={core.small}>{format.localDay(record.day, 'long')}</p>
+      <p className="note">{format.localDay(record.day, 'long')}</p>
       <Card as="section">
         <BodyView steps={tool.steps} body={record.body} />
       </Card>

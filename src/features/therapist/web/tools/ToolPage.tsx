@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { toolEntry } from '../../tools/catalog.ts'
 import type { Tool } from '../../tools/tool.ts'
 import core from '../core/Core.module.css'
@@ -59,18 +60,18 @@ function ToolView({ entry }: { entry: NonNullable<ReturnType<typeof toolEntry>> 
               {t.talk}
             </Button>
           </Cluster>
-          <section className={core.part}>
+          <Stack as="section" gap={3}>
             <h2>{t.why}</h2>
             {tool.why.map((paragraph) => (
               <p key={w(paragraph)}>{w(paragraph)}</p>
             ))}
             <details className={core.screen}>
               <summary className={core.summary}>{t.example}</summary>
-              <p className={core.small}>{t.exampleOf}</p>
+              <p className="note">{t.exampleOf}</p>
               <BodyView steps={tool.steps} body={tool.example[language]} level={3} />
             </details>
-            <p className={core.small}>{t.source(tool.source)}</p>
-          </section>
+            <p className="note">{t.source(tool.source)}</p>
+          </Stack>
           {/* The last part: its records load later, and must move nothing. */}
           <History tool={tool} />
         </>
@@ -102,7 +103,7 @@ function History({ tool }: { tool: Tool }) {
   return (
     <>
       {open.length > 0 && (
-        <section className={core.part}>
+        <Stack as="section" gap={3}>
           <h2>{t.open}</h2>
           <ul className={core.list}>
             {open.map((record) => (
@@ -115,11 +116,11 @@ function History({ tool }: { tool: Tool }) {
               />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       <Patterns tool={tool} records={records} />
       {shown.length > 0 && (
-        <section className={core.part}>
+        <Stack as="section" gap={3}>
           <h2>{t.history}</h2>
           <ul className={core.list}>
             {shown.map((record) => (
@@ -139,8 +140,8 @@ function History({ tool }: { tool: Tool }) {
               {t.more}
             </Button>
           )}
-          {whole.error && <p className={core.small}>{core_.offlineTitle}</p>}
-        </section>
+          {whole.error && <p className="note">{core_.offlineTitle}</p>}
+        </Stack>
       )}
     </>
   )

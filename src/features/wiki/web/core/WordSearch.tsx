@@ -9,6 +9,7 @@ import { Combobox } from '#platform/web/ui/Combobox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { findWikiWords, getWikiSurprise, MOST_LETTERS } from '../../contract.ts'
 import { wordAddress } from './addresses.ts'
 import { wikiMessages } from './messages.ts'
@@ -53,9 +54,10 @@ export function WordSearch() {
     .filter(({ word }) => isAnswered || word.toLowerCase().startsWith(wanted.toLowerCase()))
     .map(({ slug, word, hint }) => ({ value: slug, label: word, hint }))
   return (
-    <form
+    <Cluster
       ref={form}
-      className={styles.search}
+      as="form"
+      align="end"
       role="search"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -80,6 +82,6 @@ export function WordSearch() {
       <Button kind="soft" icon={sparkle} loading={isOpening} onClick={surprise}>
         {t.find.surprise}
       </Button>
-    </form>
+    </Cluster>
   )
 }

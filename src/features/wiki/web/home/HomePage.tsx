@@ -12,6 +12,7 @@ import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { getWikiTrails, getWikiWords } from '../../contract.ts'
 import { trailAddress, VOCABULARY, wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
@@ -52,7 +53,7 @@ export default function HomePage() {
           />
         ) : trails.data && vocabulary.words ? (
           <>
-            <div className={styles.two}>
+            <Grid min="18rem">
               <TitledCard look="tinted" title={t.today.title} className={styles.tall}>
                 <p>{t.today.text(door)}</p>
                 <Link to={wordAddress(door)} viewTransition className={buttonClass({ kind: 'soft' })}>
@@ -60,7 +61,7 @@ export default function HomePage() {
                 </Link>
               </TitledCard>
               <VocabularyCard words={vocabulary.words} />
-            </div>
+            </Grid>
             <Trails trails={trails.data.trails} />
           </>
         ) : (

@@ -1,13 +1,14 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import styles from './Home.module.css'
 
 export function HomeSkeleton() {
   return (
     <>
-      <div className={styles.two}>
+      <Grid min="18rem">
         <Skeleton shape="card" className={styles.tall} />
         <Skeleton shape="card" className={styles.tall} />
-      </div>
+      </Grid>
       <Skeleton shape="card" className={styles.trailsShadow} />
     </>
   )

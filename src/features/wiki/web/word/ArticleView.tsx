@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { Article, WikiPageAnswer } from '../../contract.ts'
 import { wordAddress } from '../core/addresses.ts'
@@ -14,7 +15,7 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
   const others = page.senses.filter(({ sense }) => sense !== article.sense)
   const isBelow = useLevel() !== 'dictionary' && page.writer === 'agreed'
   return (
-    <div className={styles.reading}>
+    <Stack gap={8}>
       {isBelow && <h2 className={styles.dictionary}>{t.word.dictionary}</h2>}
       {article.isUnkind && <p className={styles.note}>{t.word.unkind}</p>}
       <article lang="en" className={styles.article} data-below={isBelow}>
@@ -61,6 +62,6 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
         </section>
       )}
       <p className={styles.source}>{t.word.source}</p>
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Door } from '../../contract.ts'
 import { WIKI, wordAddress } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
@@ -35,11 +36,11 @@ export function Missing({ asked, nearby, isGrave }: { asked: string; nearby: rea
         <PageHeader back={<BackLink to={WIKI}>{t.toWiki}</BackLink>} title={title} lead={isHelp ? t.word.graveText : t.word.missingText} />
       }
     >
-      <div className={styles.missing}>
+      <Stack gap={8}>
         <Suspense fallback={null}>{isHelp && <CrisisCard level={2} onNotNow={() => setAside(true)} />}</Suspense>
         <AreaLinks of={nearby} />
         <WordSearch />
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -25,7 +25,7 @@ export function TrailStrip({ onNew }: { onNew: () => void }) {
     way.current?.focus()
   }
   return (
-    <TitledCard title={walk?.name || t.trail.title} className={styles.trail}>
+    <TitledCard title={walk?.name || t.trail.title} gap={3} className={styles.trail}>
       <ol ref={way} tabIndex={-1} role="list" aria-label={t.trail.title} className={styles.way}>
         {steps.map((step) => (
           <li key={step.id} aria-current={step === here ? 'step' : undefined}>

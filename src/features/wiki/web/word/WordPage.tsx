@@ -9,6 +9,7 @@ import { BackLink } from '#platform/web/ui/BackLink.tsx'
 import { QueryError } from '#platform/web/query/QueryError.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getWikiPage, MOST_LETTERS, type Article, type WikiPageAnswer } from '../../contract.ts'
 import { WIKI } from '../core/addresses.ts'
 import { wikiMessages } from '../core/messages.ts'
@@ -77,10 +78,10 @@ function Found({ page, word, article }: { page: WikiPageAnswer; word: string; ar
         />
       }
       aside={
-        <div className={styles.aside}>
+        <Stack gap={5}>
           <NeighbourMap word={word} neighbours={article.neighbours} />
           <TrailStrip onNew={() => beginAnew(page.slug, word, article.sense)} />
-        </div>
+        </Stack>
       }
     >
       <Suspense fallback={<WordSkeleton />}>

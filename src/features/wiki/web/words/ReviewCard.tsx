@@ -48,7 +48,7 @@ export function ReviewCard({ word, left, onReview }: { word: SavedWord; left: nu
   }
   return (
     <Card as="section" look="tinted" pad="lg" className={styles.card}>
-      <p className={styles.left}>{t.review.progress(left)}</p>
+      <p className="note">{t.review.progress(left)}</p>
       <h2 lang="en" className={styles.asked}>
         {word.word}
       </h2>

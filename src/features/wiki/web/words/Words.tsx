@@ -74,7 +74,7 @@ export default function Words({ words, now, onReview, onRemove }: WordsProps) {
             {t.review.more(dated.length)}
           </Button>
         )}
-        <p className={styles.method}>{t.review.method}</p>
+        <p className="note">{t.review.method}</p>
       </Stack>
     </Stack>
   )

@@ -9,6 +9,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { askAboutPlan, MOST_QUESTION, type Advice } from '../../contract/advice.ts'
 import styles from './Advice.module.css'
 import type { AskedPlan } from './asked-plan.ts'
@@ -32,8 +33,8 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
   }
   return (
     <>
-      <form
-        className={styles.form}
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault()
           if (isAsking) stop()
@@ -65,8 +66,8 @@ export function AskForm({ model, ...about }: AskedPlan & { model: string }) {
             {isAsking ? t.stop : t.ask}
           </Button>
         </div>
-      </form>
-      <p role="status" className={asking.state === 'answered' ? 'visually-hidden' : styles.soft}>
+      </Stack>
+      <p role="status" className={asking.state === 'answered' ? 'visually-hidden' : 'note'}>
         {isAsking ? t.reading : asking.state === 'stopped' ? t.stopped : asking.state === 'answered' ? t.here : ''}
       </p>
       {isAsking && <Skeleton lines={4} />}

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Advice } from '../../contract/advice.ts'
 import { checkChange, type PlanChange } from '../../engine/changes.ts'
@@ -37,10 +38,10 @@ export function Proposals({ advice, plan: stored, table, isSaving, onApply }: As
     newId: uuidv7,
   }
   return (
-    <section className={styles.proposals} aria-labelledby={titleId}>
+    <Stack as="section" aria-labelledby={titleId}>
       <h3 id={titleId}>{t.proposals}</h3>
-      {advice.changes.length > 0 && <p className={styles.soft}>{t.checked}</p>}
-      <ul role="list" className={styles.cards}>
+      {advice.changes.length > 0 && <p className="note">{t.checked}</p>}
+      <Stack as="ul" role="list">
         {advice.changes.map(({ change, reason }, nth) => {
           const day = first.days.find(({ id }) => id === change.day)
           const name = nameOf(first, change)
@@ -55,7 +56,7 @@ export function Proposals({ advice, plan: stored, table, isSaving, onApply }: As
             // oxlint-disable-next-line no-array-index-key -- a proposal has no other name than its place
             <Card as="li" key={nth} className={styles.card}>
               <strong>{name}</strong>
-              <span className={styles.soft}>
+              <span className="note">
                 {dotted([day.name || w.focus[day.focus], checked?.ok && t.minutes(minutes(stored.plan), minutes(checked.plan))])}
               </span>
               {reason !== '' && <span>{t.saysWhy(reason)}</span>}
@@ -95,14 +96,14 @@ export function Proposals({ advice, plan: stored, table, isSaving, onApply }: As
                   </Button>
                 </span>
               ) : (
-                <span className={styles.soft}>{t.unfit}</span>
+                <span className="note">{t.unfit}</span>
               )}
             </Card>
           )
         })}
-      </ul>
-      {advice.refused > 0 && <p className={styles.soft}>{t.refused(advice.refused)}</p>}
-    </section>
+      </Stack>
+      {advice.refused > 0 && <p className="note">{t.refused(advice.refused)}</p>}
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { defineMessages, useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { loadExercises, loadNames } from '../../content/exercises/load.ts'
 import type { Exercise } from '../../exercise.ts'
 import { generatePlan } from '../../engine/generate.ts'
@@ -68,7 +69,7 @@ export default function PlanDemo() {
     return german ?? byId.get(id)?.name ?? id
   }
   return (
-    <div className={styles.demo} role="group" aria-label={t.label}>
+    <Stack gap={5} role="group" aria-label={t.label}>
       <div className={styles.answers}>
         <Field label={t.goal}>
           <Select value={goal} onChange={setGoal} options={GOALS.map((value) => ({ value, label: words.goal[value] }))} />
@@ -130,7 +131,7 @@ export default function PlanDemo() {
           </>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }
 

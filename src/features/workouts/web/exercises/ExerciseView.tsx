@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Muscle } from '#platform/body/muscles.ts'
 import type { Exercise } from '../../exercise.ts'
 import { cuesOf } from '../../exercises/cues.ts'
@@ -69,7 +70,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
         }
       />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap={6} className={styles.column}>
           {own?.photo && (
             <img
               className={styles.photo}
@@ -100,8 +101,8 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
             </dl>
             {exercise.perSide && <p className={styles.soft}>{t.perSide}</p>}
           </TitledCard>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={6} className={styles.column}>
           <Card as="section" aria-labelledby="how-it-goes" className={styles.cues}>
             <h2 id="how-it-goes" className="visually-hidden">
               {t.how}
@@ -129,7 +130,7 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
           <ExerciseHistory exercise={exercise.id} measure={exercise.measure} />
           <section aria-labelledby="instead">
             <h2 id="instead">{t.alternatives}</h2>
-            <ul className={styles.others}>
+            <Stack as="ul" role="list" gap={1} className={styles.others}>
               {alternativesTo(exercise, library.all).map((other) => (
                 <li key={other.id}>
                   <Link to={`/gym-ai/exercises/${other.id}`} viewTransition>
@@ -137,9 +138,9 @@ export function ExerciseView({ library, exercise }: { library: Library; exercise
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
-        </div>
+        </Stack>
       </div>
       {isEdited && own && (
         <Suspense>

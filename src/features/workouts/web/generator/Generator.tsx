@@ -14,6 +14,7 @@ import { chevronDown, refresh } from '#platform/web/ui/icons/controls.ts'
 import { lock } from '#platform/web/ui/icons/things.ts'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { followPlan, getTraining, putPlan, type Training } from '../../contract/training.ts'
 import { generatePlan } from '../../engine/generate.ts'
 import { daySeconds } from '../../engine/session-time.ts'
@@ -125,10 +126,10 @@ export function Generator({ table, training }: { table: Table; training: Trainin
     (why.problems as Record<string, (values: Readonly<Record<string, string | number>>) => string>)[key]?.(values) ?? t.failed
 
   return (
-    <div className={styles.page}>
+    <Stack gap={10}>
       <div className={styles.columns}>
         <WishesForm wishes={wishes} onChange={setWishes} gym={gym} onGym={setGym} />
-        <section className={styles.preview} aria-labelledby="preview" aria-live="polite">
+        <Stack as="section" aria-labelledby="preview" aria-live="polite">
           <div className={styles.head}>
             <h2 id="preview">{t.preview}</h2>
             {made.ok && !isPlaceless && (
@@ -141,7 +142,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
             <FirstPlace />
           ) : made.ok ? (
             <>
-              <p className={styles.soft}>{t.weekOf(made.plan.weeks.length, sessionCount(made.plan))}</p>
+              <p className="note">{t.weekOf(made.plan.weeks.length, sessionCount(made.plan))}</p>
               {made.plan.days.map((day, index) => (
                 <Card key={day.id} as="article">
                   <details open={isWide || index === 0}>
@@ -158,7 +159,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
                             <details>
                               <summary>
                                 <span>{name}</span>
-                                <span className={cx(styles.soft, styles.target)}>
+                                <span className={cx('note', styles.target)}>
                                   {targetWords(slot.sets, slot.target)} <Icon of={chevronDown} size={16} className={styles.opens} />
                                 </span>
                               </summary>
@@ -205,7 +206,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
               {problemWords(made.problem.key, made.problem.values)}
             </p>
           )}
-        </section>
+        </Stack>
       </div>
       <Structures table={table} onUse={choose} onOwn={() => void beginOwn()} />
       <ScreeningDialog
@@ -223,7 +224,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
           else void keep(content)
         }}
       />
-    </div>
+    </Stack>
   )
 }
 

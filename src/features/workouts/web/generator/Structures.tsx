@@ -6,6 +6,7 @@ import { edit } from '#platform/web/ui/icons/actions.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDown } from '#platform/web/ui/icons/controls.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { structures } from '../../content/structures/structures.ts'
 import { daySeconds } from '../../engine/session-time.ts'
 import { sessionCount, type PlanContent } from '../../training/plan-run.ts'
@@ -37,9 +38,9 @@ export function Structures({ table, onUse, onOwn }: Props) {
     [table],
   )
   return (
-    <section className={styles.preview} aria-labelledby="structures">
+    <Stack as="section" aria-labelledby="structures">
       <h2 id="structures">{t.structures}</h2>
-      <p className={styles.soft}>{t.structuresText}</p>
+      <p className="note">{t.structuresText}</p>
       <Cluster>
         <Button kind="soft" icon={edit} onClick={onOwn}>
           {t.own}
@@ -56,7 +57,7 @@ export function Structures({ table, onUse, onOwn }: Props) {
               <div>
                 <h3>{names[id].name}</h3>
                 <p>{names[id].text}</p>
-                <p className={styles.soft}>
+                <p className="note">
                   {t.weekOf(plan.weeks.length, sessionCount(plan))} · {w.minutes(minutes)}
                 </p>
               </div>
@@ -71,6 +72,6 @@ export function Structures({ table, onUse, onOwn }: Props) {
           ))}
         </ul>
       </details>
-    </section>
+    </Stack>
   )
 }

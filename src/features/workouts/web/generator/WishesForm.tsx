@@ -40,7 +40,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
     set({ injuries: stage === 'none' ? others : [...others, { joint, stage } satisfies Injury] })
   }
   return (
-    <TitledCard title={t.form} pad="lg" className={styles.form}>
+    <TitledCard title={t.form} pad="lg" gap={5}>
       <Field label={t.goal}>
         <Select
           value={wishes.goal}
@@ -85,7 +85,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
           </Field>
           <div>
             <p className={styles.label}>
-              {t.focus} <span className={styles.soft}>{t.focusHint}</span>
+              {t.focus} <span className="note">{t.focusHint}</span>
             </p>
             <Chips
               label={t.focus}
@@ -100,7 +100,7 @@ export function WishesForm({ wishes, onChange, gym, onGym }: Props) {
         <summary className={styles.summary}>
           {t.injuries} <Icon of={chevronDown} size={16} className={styles.opens} />
         </summary>
-        <p className={styles.soft}>{t.injuriesHint}</p>
+        <p className="note">{t.injuriesHint}</p>
         <div className={styles.joints}>
           {JOINTS.map((joint) => (
             <Field key={joint} label={joints[joint]}>

@@ -8,6 +8,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Equipment } from '../../exercise.ts'
 import type { StoredGym } from '../../contract/gyms.ts'
 import { GYM_KINDS, GYM_LIMITS, type Gym } from '../../gyms/gym.ts'
@@ -67,7 +68,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
         </Button>
       }
     >
-      <form id={formId} className={styles.form} data-area="body" noValidate onSubmit={(event) => void save(event)}>
+      <Stack as="form" id={formId} className={styles.form} data-area="body" noValidate onSubmit={(event) => void save(event)}>
         <Field label={t.name} error={problems.name === undefined ? undefined : t.nameless}>
           <TextInput
             value={gym.name}
@@ -118,7 +119,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
             />
           </>
         )}
-      </form>
+      </Stack>
     </Sheet>
   )
 }

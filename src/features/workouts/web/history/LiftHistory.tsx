@@ -8,6 +8,8 @@ import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Sparkline } from '#platform/web/ui/Sparkline.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { getLift } from '../../contract/training.ts'
 import type { Target } from '../../engine/types.ts'
@@ -42,14 +44,14 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
     <section className={styles.section} aria-labelledby="history">
       <h2 id="history">{t.title}</h2>
       {past.length === 0 && <p className="soft">{t.none}</p>}
-      <div className={styles.stats}>
+      <Grid min="8rem">
         {records.weight !== null && <Stat label={t.heaviest} value={weight(records.weight)} />}
         {records.estimate !== null && <Stat label={t.estimate} value={weight(records.estimate)} />}
         {records.amount !== null && <Stat label={t.most} value={amountWords(past[0]?.target?.kind ?? measure, records.amount)} />}
         {Object.entries(records.byReps).map(([reps, load]) => (
           <Stat key={reps} label={t.reps(Number(reps))} value={weight(load)} />
         ))}
-      </div>
+      </Grid>
       {estimates.length > 1 && (
         <ChartFrame
           title={t.curve}
@@ -76,7 +78,7 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
       {past.length > 0 && (
         <>
           <h3>{t.sessions}</h3>
-          <ul className={styles.sessions}>
+          <Stack as="ul" role="list" gap={2} className={styles.sessions}>
             {past.slice(0, isAll ? undefined : SHOWN).map(({ at, day, target, sets }) => (
               <li key={at}>
                 <span className="soft">{format.localDay(day)}</span>
@@ -89,7 +91,7 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
                 </span>
               </li>
             ))}
-          </ul>
+          </Stack>
           {past.length > SHOWN && !isAll && (
             <p>
               <Button kind="soft" onClick={() => setAll(true)}>

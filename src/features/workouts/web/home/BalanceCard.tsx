@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Balance } from '../../engine/balance.ts'
 import styles from './Home.module.css'
 import { homeMessages } from './messages.ts'
@@ -23,7 +24,7 @@ export function BalanceCard({ balance }: { balance: readonly Balance[] }) {
           counts.map((count, side) => [t.pairs[pair][side]!, sets(count), share(count, counts[0] + counts[1])]),
         )}
       >
-        <ul className={styles.balance}>
+        <Stack as="ul" role="list" gap={5} className={styles.balance}>
           {balance.map(({ pair, sets: [a, b] }) => (
             <li key={pair}>
               <span>
@@ -38,7 +39,7 @@ export function BalanceCard({ balance }: { balance: readonly Balance[] }) {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </ChartFrame>
       <p className="note">{t.sidesUnknown}</p>
     </Card>

@@ -19,6 +19,7 @@ import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { listGyms } from '../../contract/gyms.ts'
 import { getTraining, type Training } from '../../contract/training.ts'
@@ -93,7 +94,7 @@ export default function HomePage() {
           retrying={isFetching}
         />
       ) : (
-        <div className={styles.page}>
+        <Stack gap={8}>
           {isStored && error && (
             <p role="status" className="note">
               {t.savedHere}
@@ -102,7 +103,7 @@ export default function HomePage() {
           <UnderWay training={data} device={device} />
           <BodyTiles />
           <div className={styles.columns}>
-            <div className={styles.column}>
+            <Stack gap={8}>
               {/* Loaded together, because the first one is tall and would move the others when it arrives. */}
               <Suspense fallback={<Skeleton shape="card" height="46rem" />}>
                 {data?.active ? (
@@ -123,17 +124,17 @@ export default function HomePage() {
                 {data && (data.settings.wishes?.injuries.length ?? 0) > 0 && <ReturnCard training={data} />}
               </Suspense>
               {data && <Plans training={data} />}
-            </div>
-            <div className={styles.column}>
+            </Stack>
+            <Stack gap={8}>
               {data && <Recent training={data} />}
               {data && data.lifts.length + (data.loads ?? []).length > 0 && (
                 <Suspense fallback={<Skeleton shape="card" height="24rem" />}>
                   <MuscleSections training={data} />
                 </Suspense>
               )}
-            </div>
+            </Stack>
           </div>
-        </div>
+        </Stack>
       )}
     </Page>
   )
@@ -151,7 +152,7 @@ function UnderWay({ training, device }: { training: Training | undefined; device
   const open = [...here, ...there]
   if (open.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="open">
+    <Stack as="section" aria-labelledby="open">
       <h2 id="open">{t.open.title}</h2>
       {open.map(({ id, startedAt, name }) => (
         <Card key={id} look="tinted" className={styles.open}>
@@ -164,7 +165,7 @@ function UnderWay({ training, device }: { training: Training | undefined; device
           </Link>
         </Card>
       ))}
-    </section>
+    </Stack>
   )
 }
 
@@ -172,7 +173,7 @@ function Plans({ training }: { training: Training }) {
   const t = useMessages(homeMessages)
   const names = usePlanName()
   return (
-    <section className={styles.section} aria-labelledby="plans">
+    <Stack as="section" aria-labelledby="plans">
       <h2 id="plans">{t.plans.title}</h2>
       {training.plans.length > 0 && (
         <ul className={styles.list}>
@@ -197,7 +198,7 @@ function Plans({ training }: { training: Training }) {
         <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
         <ListRow as="li" icon={upload} title={t.more.transfer} link={<Link to="/gym-ai/transfer" viewTransition />} />
       </ul>
-    </section>
+    </Stack>
   )
 }
 
@@ -208,7 +209,7 @@ function Recent({ training }: { training: Training }) {
   const { unit } = usePlace()
   const [isAll, setAll] = useState(false)
   return (
-    <section className={styles.section} aria-labelledby="recent">
+    <Stack as="section" aria-labelledby="recent">
       <h2 id="recent">{t.recent.title}</h2>
       {training.recent.length === 0 ? (
         <p className="note">{t.recent.none}</p>
@@ -235,6 +236,6 @@ function Recent({ training }: { training: Training }) {
         </Button>
       </p>
       <Suspense fallback={null}>{isAll && <AllSessionsSheet onClose={() => setAll(false)} />}</Suspense>
-    </section>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Training } from '../../contract/training.ts'
 import { balanceOf } from '../../engine/balance.ts'
 import { READY_FROM, recoveryOf, type DoneSets } from '../../engine/recovery.ts'
@@ -90,7 +91,7 @@ export function MuscleSections({ training }: { training: Training }) {
           ))}
         </dl>
       </Card>
-      <section className={styles.section} aria-labelledby="weekly">
+      <Stack as="section" aria-labelledby="weekly">
         <h2 id="weekly">{t.weekly.title}</h2>
         <p className="note">{t.weekly.text(from, to)}</p>
         <ul className={styles.list}>
@@ -107,7 +108,7 @@ export function MuscleSections({ training }: { training: Training }) {
             )
           })}
         </ul>
-      </section>
+      </Stack>
       {known.weeks.length > 0 && <WeeksCard done={known.weeks} today={training.today} range={{ from, to }} />}
       {known.balance.length > 0 && <BalanceCard balance={known.balance} />}
     </>

@@ -13,6 +13,7 @@ import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { followPlan, getTraining, putCheckIn, putPlan, type CheckIn, type StoredPlan, type Training } from '../../contract/training.ts'
 import { adjustDay, DAY_MODES, type DayMode } from '../../engine/adjust.ts'
@@ -159,7 +160,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
           onChange={setMode}
           wide
         />
-        <ul className={styles.slots}>
+        <Stack as="ul" role="list" gap={2} className={styles.slots}>
           {today.slots.map(({ slot, sets, load }) => (
             <li key={slot.id}>
               <span>{table.nameOf(slot.exercise)}</span>
@@ -171,7 +172,7 @@ export function NextSession({ training, plan: given, device }: { training: Train
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
         {(shift.why ?? deload) && <WhyList why={[shift.why, deload].filter((one) => one !== null && one !== undefined)} />}
         {deload && (
           <p>

@@ -72,13 +72,13 @@ export function ReturnCard({ training }: { training: Training }) {
   return (
     <TitledCard title={t.title} gap={4}>
       <p role="status">{stated}</p>
-      <ul className={styles.returnList}>
+      <Stack as="ul" role="list" gap={6}>
         {wishes.injuries.map(({ joint, stage }) => {
           const way = returns.find((one) => one.joint === joint)
           const step = way && RETURN_STEPS[way.step]
           const isAsked = way && lastDay !== undefined && lastDay >= way.since && (way.asked === null || lastDay > way.asked)
           return (
-            <li key={joint} className={styles.return}>
+            <Stack as="li" key={joint} gap={2} className={styles.return}>
               <h3>{joints[joint]}</h3>
               {stage === 'out' || !way || !step ? (
                 <>
@@ -114,10 +114,10 @@ export function ReturnCard({ training }: { training: Training }) {
                   )}
                 </>
               )}
-            </li>
+            </Stack>
           )
         })}
-      </ul>
+      </Stack>
       <p className="note">
         {t.honest} <Link to="/workout-generator">{t.change}</Link>
       </p>

@@ -60,11 +60,11 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
     onChange({ ...day, slots: day.slots.map((one) => (one.id === slot.id ? { ...one, ...how } : one)) })
   const changeNumbers = (slot: PlanSlot, numbers: Parameters<typeof withNumbers>[1]) => change(slot, withNumbers(slot, numbers))
   return (
-    <Card as="article" className={styles.day}>
+    <Card as="article" gap={4} className={styles.day}>
       <h3>
-        {name} <span className={styles.soft}>{w.minutes(Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</span>
+        {name} <span className="note">{w.minutes(Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</span>
       </h3>
-      {day.slots.length === 0 && <p className={styles.soft}>{t.emptyDay}</p>}
+      {day.slots.length === 0 && <p className="note">{t.emptyDay}</p>}
       <SortableList
         label={t.rows(name)}
         items={day.slots}
@@ -86,7 +86,7 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
               <details>
                 <summary>
                   <span>{exercise}</span>{' '}
-                  <span className={cx(styles.soft, styles.numbers)}>
+                  <span className={cx('note', styles.numbers)}>
                     {dotted([targetWords(slot.sets, slot.target), isJoined && t.linked])}
                     <Icon of={chevronDown} size={16} className={styles.opens} />
                   </span>

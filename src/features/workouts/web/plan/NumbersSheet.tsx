@@ -11,7 +11,6 @@ import { SESSION_LIMITS } from '../../training/session.ts'
 import { REST_CHOICES } from '../core/rest-choices.ts'
 import { useRestWords } from '../core/use-rest-words.ts'
 import { planMessages } from './messages.ts'
-import styles from './Plan.module.css'
 
 type Props = {
   slot: PlanSlot
@@ -53,7 +52,7 @@ export function NumbersSheet({ slot: { target, rest, rule }, name, onPick, onClo
     >
       <Stack gap={5}>
         {isRuled ? (
-          <p className={styles.soft}>{t.numbers.ruled}</p>
+          <p className="note">{t.numbers.ruled}</p>
         ) : (
           <>
             <Field label={t.numbers.from[target.kind]} error={isTried && !isRange ? t.numbers.bad : undefined}>

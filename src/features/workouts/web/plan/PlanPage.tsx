@@ -23,6 +23,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { deletePlan, followPlan, getPlan, getTraining, putPlan, type StoredPlan } from '../../contract/training.ts'
 import type { Plan, PlanDay } from '../../engine/types.ts'
 import { addDay, canGo, hasRoom, PLAN_SHAPE, removeDay, withWeeks } from '../../training/edit-plan.ts'
@@ -160,10 +161,10 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
     return alike.length > 1 ? `${plainName(day)} ${alike.findIndex(({ id }) => id === day.id) + 1}` : plainName(day)
   }
   return (
-    <div className={styles.page}>
-      <section className={styles.course}>
+    <Stack gap={8}>
+      <Stack as="section">
         <ProgressBar label={t.progress(plan.next, all)} value={all === 0 ? 0 : plan.next / all} />
-        <p className={styles.soft}>{dotted([t.progress(plan.next, all), plan.isActive && t.active])}</p>
+        <p className="note">{dotted([t.progress(plan.next, all), plan.isActive && t.active])}</p>
         <Cluster align="end">
           <Button
             kind={plan.isActive ? 'soft' : 'primary'}
@@ -195,7 +196,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
             <AdviceSheet plan={plan} table={table} isSaving={save.isPending} onApply={reshape} onClose={() => setAdvised(false)} />
           )}
         </Suspense>
-      </section>
+      </Stack>
       {here.isDeleted && gyms?.length === 0 && <DeletedPlace plan={plan.id} hasPlaces={false} />}
       {gyms && gyms.length > 0 && (
         <Field label={w.place} hint={here.isDeleted ? w.deletedPlace.text : t.placeHint} className={styles.skip}>
@@ -242,7 +243,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
           )}
         </div>
       </section>
-      <section className={styles.end}>
+      <Stack as="section">
         <Field label={t.rename}>
           <TextInput
             maxLength={120}
@@ -262,7 +263,7 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
             {t.delete}
           </Button>
         </Cluster>
-      </section>
+      </Stack>
       <LazyDialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -279,6 +280,6 @@ function PlanView({ plan, table, gyms, hasAdviser, onChanged }: Viewed) {
           </>
         }
       />
-    </div>
+    </Stack>
   )
 }

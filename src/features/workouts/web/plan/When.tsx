@@ -24,7 +24,7 @@ export function When({ value, onChange }: { value: Days; onChange: (days: Days) 
           <Weekdays value={maskOf(value)} onChange={(mask) => onChange(daysOf(mask))} />
         </div>
       )}
-      <p className={styles.soft}>
+      <p className="note">
         {value ? t.fixedText : t.freeText} <Link to="/settings/reminders">{t.remind}</Link>
       </p>
     </section>

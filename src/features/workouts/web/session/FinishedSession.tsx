@@ -16,6 +16,8 @@ import { Stat } from '#platform/web/ui/Stat.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { deleteSession, restoreSession } from '../../contract/training.ts'
 import type { Muscle } from '#platform/body/muscles.ts'
 import { weeklySets } from '../../engine/volume.ts'
@@ -90,30 +92,30 @@ export function FinishedSession({ state, session, table, training }: SessionProp
         />
       }
     >
-      <div className={styles.page}>
+      <Stack gap={8}>
         <p role="status" className="note">
           {state.problem ? `${t.keeping.refused}. ${state.problem.message}` : t.keeping[state.keeping]}
         </p>
-        <div className={styles.stats}>
+        <Grid min="8rem">
           <Stat label={t.end.time} value={format.duration(seconds)} />
           <Stat label={t.end.sets} value={format.number(sets)} />
           {volume > 0 && <Stat label={t.end.volume} value={weight(volume)} />}
-        </div>
+        </Grid>
         {records.length > 0 && (
-          <TitledCard title={t.end.records} look="tinted" className={styles.section}>
-            <ul className={styles.list}>
+          <TitledCard title={t.end.records} look="tinted" gap={4} className={styles.section}>
+            <Stack as="ul" role="list" gap={2}>
               {records.map((one) => (
                 <li key={one.exercise + one.kind}>
                   <b>{table.nameOf(one.exercise)}</b> {recordWords(one)}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </TitledCard>
         )}
         {facts.length > 0 && (
-          <section aria-labelledby="compared" className={styles.section}>
+          <Stack as="section" aria-labelledby="compared" className={styles.section}>
             <h2 id="compared">{t.end.compared}</h2>
-            <ul className={styles.list}>
+            <Stack as="ul" role="list" gap={2}>
               {facts.map((one) => {
                 const was = before.get(one.exercise)?.last
                 return (
@@ -123,19 +125,19 @@ export function FinishedSession({ state, session, table, training }: SessionProp
                   </li>
                 )
               })}
-            </ul>
+            </Stack>
             <p className="note">{t.end.honest}</p>
-          </section>
+          </Stack>
         )}
         {muscles.length > 0 && (
-          <section aria-labelledby="muscles" className={styles.section}>
+          <Stack as="section" aria-labelledby="muscles" className={styles.section}>
             <h2 id="muscles">{t.end.muscles}</h2>
-            <ul className={styles.list}>
+            <Stack as="ul" role="list" gap={2}>
               {muscles.map(([muscle, count]) => (
                 <MuscleBar key={muscle} muscle={muscle} count={count} most={muscles[0]![1]} />
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
         )}
         <Field label={t.note}>
           <TextArea
@@ -157,7 +159,7 @@ export function FinishedSession({ state, session, table, training }: SessionProp
             {t.end.remove}
           </Button>
         </Cluster>
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import type { Training } from '../../contract/training.ts'
 import type { Exercise } from '../../exercise.ts'
 import { nextLoad } from '../../engine/progress.ts'
@@ -110,7 +111,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
           />
         </Field>
       </section>
-      <div className={styles.buttons}>
+      <Grid min="11rem" gap={2}>
         <Button kind="soft" size="lg" onClick={does((now, at) => addWarmUp(now, id, here.unit, at))}>
           {t.item.warmUp}
         </Button>
@@ -132,7 +133,7 @@ export function ItemSheet({ id, session, table, here, training, past, change, on
         <Button kind="quiet" size="lg" onClick={does((now, at) => changeItem(now, id, { gone: true }, at))}>
           {t.item.remove}
         </Button>
-      </div>
+      </Grid>
       {exercise && (
         <section className={styles.group}>
           <h3>{t.item.swap}</h3>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { measureOf } from '../../exercise.ts'
@@ -38,7 +39,7 @@ export function ReadOnlySets({
     return own.length === 0 ? [] : [{ id, item, sets: isOpen ? sets : own }]
   })
   return (
-    <section className={styles.section} aria-label={t.end.sets}>
+    <Stack as="section" className={styles.section} aria-label={t.end.sets}>
       {done.map(({ id, item, sets }) => (
         <Card key={id} as="article">
           <h3>{table.nameOf(item.exercise)}</h3>
@@ -81,6 +82,6 @@ export function ReadOnlySets({
           </Button>
         </p>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import type { ExerciseOfFile, TrainingImportChoices } from '../../contract/transfer.ts'
 import { trainingMessages } from '../core/messages.ts'
 import type { Table } from '../core/use-table.ts'
@@ -54,7 +55,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
               <p>
                 <strong>{name}</strong> <span className="note">{t.sets(sets)}</span>
               </p>
-              <div className={styles.fields}>
+              <Cluster align="end" className={styles.fields}>
                 <Field label={t.comesAs(name)}>
                   <Select
                     options={[
@@ -78,7 +79,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
                 <Button kind="quiet" size="sm" aria-label={t.pickFor(name)} disabled={!table} onClick={() => setPicking(name)}>
                   {t.pick}
                 </Button>
-              </div>
+              </Cluster>
             </li>
           )
         })}

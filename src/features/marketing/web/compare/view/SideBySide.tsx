@@ -50,7 +50,7 @@ function Others({ apps, topic }: { apps: readonly OtherApp[]; topic: Topic }) {
   return (
     <div className={styles.others}>
       {known.map((app) => (
-        <div key={app.name} className={styles.app}>
+        <Stack key={app.name} gap={2} className={styles.app}>
           {apps.length > 1 && <h3>{app.name}</h3>}
           {topic === 'price' && <Prices app={app} />}
           {app.facts
@@ -60,15 +60,15 @@ function Others({ apps, topic }: { apps: readonly OtherApp[]; topic: Topic }) {
                 {text}
               </Quoted>
             ))}
-        </div>
+        </Stack>
       ))}
       {without.length > 0 && (topic === 'price' || known.length === 0) && (
-        <div className={styles.app}>
+        <Stack gap={2} className={styles.app}>
           {apps.length > 1 && known.length > 0 && <h3>{without.map(({ name }) => name).join(', ')}</h3>}
           <p className={styles.blank}>
             {topic === 'price' ? 'No current price was found, so none is shown.' : 'No dated source was found, so nothing is said.'}
           </p>
-        </div>
+        </Stack>
       )}
     </div>
   )
