@@ -60,7 +60,7 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
     onChange({ ...day, slots: day.slots.map((one) => (one.id === slot.id ? { ...one, ...how } : one)) })
   const changeNumbers = (slot: PlanSlot, numbers: Parameters<typeof withNumbers>[1]) => change(slot, withNumbers(slot, numbers))
   return (
-    <Card as="article" gap={4} className={styles.day}>
+    <Card as="article" className={styles.day}>
       <h3>
         {name} <span className="note">{w.minutes(Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</span>
       </h3>
