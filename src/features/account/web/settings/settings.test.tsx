@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
-import { currentSession, clearUser, setUser, useSession } from '#platform/web/session/session.ts'
+import { currentSession, setUser, useSession } from '#platform/web/session/session.ts'
 import { removeToast } from '#platform/web/ui/toast-store.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
@@ -33,10 +33,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   setUser(ada)
   removeToast()
-})
-afterEach(() => {
-  cleanup()
-  clearUser()
 })
 
 function Account() {

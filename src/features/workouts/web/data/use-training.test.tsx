@@ -1,7 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import type { Training } from '../../contract/training.ts'
 import { addItem, changeSet, finishSession, markSet } from '../../training/edit-session.ts'
@@ -33,10 +33,6 @@ const daysSince = (session: ReturnType<typeof sessionAt>, today: string) =>
     .map(({ daysAgo }) => daysAgo)
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 240 } as User))
-afterEach(() => {
-  cleanup()
-  clearUser()
-})
 
 test('a session near midnight counts for its local day, by the hour at which the person’s day begins', () => {
   const early = sessionAt('2026-05-04T03:30:00.000Z', 'Europe/Berlin')

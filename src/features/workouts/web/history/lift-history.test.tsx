@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { getLift, type Lift } from '../../contract/training.ts'
 import { placeOf } from '../../gyms/loads.ts'
 import { usualGym } from '../../gyms/usual.ts'
@@ -13,10 +13,6 @@ const gym = usualGym('gym', 'kg', 'Gym')
 vi.mock('../data/use-place.ts', () => ({ usePlace: () => ({ gym, id: null, place: placeOf(gym), unit: 'kg' }) }))
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 240 } as User))
-afterEach(() => {
-  cleanup()
-  clearUser()
-})
 
 const sessionOn = (day: string, load: number | null): Lift['past'][number] => ({
   day,

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import { DEFAULT_SETTINGS, type Training } from '../../contract/training.ts'
 import { MuscleSections } from './MuscleSections.tsx'
@@ -12,10 +12,6 @@ vi.mock('../core/use-table.ts', () => ({
 }))
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 240 } as User))
-afterEach(() => {
-  cleanup()
-  clearUser()
-})
 
 test('a chest trained an hour ago is not ready, and is coloured more strongly than rested legs', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-04T18:00:00.000Z'), toFake: ['Date'] })

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
 import { outbox } from '#platform/web/offline/app-outbox.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import { DEFAULT_SETTINGS, type StoredPlan, type Training } from '../../contract/training.ts'
 import { placeOf } from '../../gyms/loads.ts'
@@ -19,10 +19,6 @@ const gym = usualGym('gym', 'kg', 'Gym')
 vi.mock('../data/use-place.ts', () => ({ usePlace: () => ({ gym, id: null, place: placeOf(gym), unit: 'kg' }) }))
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 240 } as User))
-afterEach(() => {
-  cleanup()
-  clearUser()
-})
 
 const still = (exercise: string) => ({
   exercise,

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#platform/contract/session.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { exercises } from '../../content/exercises/table.ts'
 import { DEFAULT_SETTINGS, type Training } from '../../contract/training.ts'
 import { plainSlot } from '../../engine/plans.fixture.ts'
@@ -17,10 +17,6 @@ import type { Here } from '../data/use-place.ts'
 import { ItemSheet } from './ItemSheet.tsx'
 
 beforeEach(() => setUser({ id: 'ada', locale: null, zone: 'Europe/Berlin', dayStart: 240 } as User))
-afterEach(() => {
-  cleanup()
-  clearUser()
-})
 
 const NOW = Date.parse('2026-05-04T17:00:00.000Z')
 const PLAN = '01900000-0000-7000-8000-0000000000ff'
