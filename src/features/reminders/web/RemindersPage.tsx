@@ -1,15 +1,12 @@
-import { Link } from 'react-router'
 import { OWN_WORDS } from '#platform/contract/reminders.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ReminderList } from '#platform/web/reminders/ReminderList.tsx'
 import { remindersQuery, useReminders } from '#platform/web/reminders/use-reminders.ts'
 import { pushStateQuery, usePushState } from '#platform/web/reminders/use-push-state.ts'
-import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -28,13 +25,7 @@ export default function RemindersPage() {
   const subjects = data?.subjects.filter(({ owner }) => owner !== OWN_WORDS) ?? []
   // The part about this device is above the rest, so both wait until its state is known.
   const { isPending } = usePushState()
-  const back = (
-    <Link to="/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-      <span className={styles.out}>
-        <Icon of={arrowStart} size={18} /> {t.back}
-      </span>
-    </Link>
-  )
+  const back = <BackButton to="/settings">{t.back}</BackButton>
   return (
     <Page area="profile" wide header={<PageHeader title={t.title} lead={t.lead} back={back} />}>
       {query.error && !data ? (

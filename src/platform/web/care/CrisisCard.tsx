@@ -5,6 +5,7 @@ import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { WithIcon } from '#platform/web/ui/WithIcon.tsx'
 import { external } from '#platform/web/ui/icons/tools.ts'
 import { people, phone } from '#platform/web/ui/icons/things.ts'
 import { Stack } from '#platform/web/ui/Stack.tsx'
@@ -50,9 +51,7 @@ export function CrisisCard({ level = 3, kind, onNotNow }: CrisisCardProps) {
       <p className={styles.emergency}>
         {(here?.emergency ?? ['112']).map((number) => (
           <a key={number} href={`tel:${number}`} className={buttonClass({ kind: 'destructive', size: 'lg' })}>
-            <span className={styles.inline}>
-              <Icon of={phone} size={20} /> {t.emergency(number)}
-            </span>
+            <WithIcon of={phone}>{t.emergency(number)}</WithIcon>
           </a>
         ))}
         <span className="note">{t.emergencyHint}</span>

@@ -4,12 +4,10 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import shared from '../settings/settings.module.css'
 import styles from './AdminPage.module.css'
 import { adminMessages } from './messages.ts'
 
@@ -47,19 +45,7 @@ export default function AdminPage() {
 /** Accounts, registration, and the state of the installation. */
 function Admin() {
   const t = useMessages(adminMessages)
-  const header = (
-    <PageHeader
-      title={t.title}
-      lead={t.lead}
-      back={
-        <Link to="/profile" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-          <span className={shared.out}>
-            <Icon of={arrowStart} size={18} /> {t.back}
-          </span>
-        </Link>
-      }
-    />
-  )
+  const header = <PageHeader title={t.title} lead={t.lead} back={<BackButton to="/profile">{t.back}</BackButton>} />
   return (
     <Page area="profile" wide header={header}>
       <Suspense

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useUser } from '#platform/web/session/session.ts'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { buttonClass } from '#platform/web/ui/Button.tsx'
-import { arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { getSecurity, listDevices } from '../../contract.ts'
@@ -18,7 +16,6 @@ import { settingsMessages } from './messages.ts'
 import { FeaturesSection } from './FeaturesSection.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
-import shared from './settings.module.css'
 import styles from './SettingsPage.module.css'
 import { useProfileSave } from './use-profile-save.ts'
 
@@ -36,23 +33,7 @@ export default function SettingsPage() {
     section?.focus({ preventScroll: true })
   }, [hash])
   return (
-    <Page
-      area="profile"
-      wide
-      header={
-        <PageHeader
-          title={t.title}
-          lead={t.lead}
-          back={
-            <Link to="/profile" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-              <span className={shared.out}>
-                <Icon of={arrowStart} size={18} /> {t.back}
-              </span>
-            </Link>
-          }
-        />
-      }
-    >
+    <Page area="profile" wide header={<PageHeader title={t.title} lead={t.lead} back={<BackButton to="/profile">{t.back}</BackButton>} />}>
       <div className={styles.layout}>
         <SectionNav />
         <div className={styles.sections}>

@@ -3,7 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { settings } from '#platform/web/ui/icons/tools.ts'
-import { arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { calendarMessages } from './messages.ts'
 import styles from './Calendar.module.css'
@@ -15,11 +15,7 @@ export function CalendarHead() {
       title={t.title}
       back={
         <div className={styles.top}>
-          <Link to="/journal" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-            <span className={styles.out}>
-              <Icon of={arrowStart} size={18} /> {t.back}
-            </span>
-          </Link>
+          <BackButton to="/journal">{t.back}</BackButton>
           <Link to="/journal/settings" className={buttonClass({ kind: 'quiet', size: 'sm' })} aria-label={t.settings} title={t.settings}>
             <Icon of={settings} size={20} />
           </Link>

@@ -3,15 +3,14 @@ import type { LocalDay } from '#platform/contract/dates.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { Stack } from '#platform/web/ui/Stack.tsx'
+import { WithIcon } from '#platform/web/ui/WithIcon.tsx'
 import { DayActs } from './DayActs.tsx'
 import { DayEntries } from './DayEntries.tsx'
 import { DayMoods } from './DayMoods.tsx'
 import type { DaySum } from './days.ts'
 import { calendarMessages } from './messages.ts'
-import styles from './DayDetails.module.css'
 
 type Props = {
   day: LocalDay
@@ -35,10 +34,7 @@ export function DayDetails({ day, today, sum, level }: Props) {
       <DayEntries heads={heads} />
       {/* The entry is created with its first letter, so that only opening the page leaves nothing behind. */}
       <Link to={day === today ? '/journal/new' : `/journal/new?day=${day}`} className={buttonClass({ kind: 'soft', wide: true })}>
-        <span className={styles.write}>
-          <Icon of={edit} size={20} />
-          {t.day.write}
-        </span>
+        <WithIcon of={edit}>{t.day.write}</WithIcon>
       </Link>
       {!isFuture && <DayActs day={day} />}
     </Stack>

@@ -7,8 +7,7 @@ import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { cx } from '#platform/web/ui/cx.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
@@ -50,13 +49,7 @@ function Insight() {
   usePageTitle(t.title)
   const choose = (next: string) => setSearch({ range: next }, { replace: true, preventScrollReset: true })
   const art = <PlantArt species="fern" seed="insight" growth={0.45} detail={0.6} />
-  const back = (
-    <Link to="/journal" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-      <span className={styles.back}>
-        <Icon of={arrowStart} size={18} /> {t.back}
-      </span>
-    </Link>
-  )
+  const back = <BackButton to="/journal">{t.back}</BackButton>
   return (
     <Page area="journal" wide header={<PageHeader back={back} title={t.title} lead={t.lead} />}>
       <LazyJournalSwitch />

@@ -9,6 +9,7 @@ import { calendar } from '#platform/web/ui/icons/places.ts'
 import { book } from '#platform/web/ui/icons/subjects.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { WithIcon } from '#platform/web/ui/WithIcon.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
@@ -58,10 +59,7 @@ function Today() {
             <MoodRow />
             <nav className={styles.ways} aria-label={t.ways}>
               <Link to="/journal/new" className={`${buttonClass({ size: 'lg' })} ${styles.write}`}>
-                <span className={styles.withIcon}>
-                  <Icon of={edit} size={20} />
-                  {t.write}
-                </span>
+                <WithIcon of={edit}>{t.write}</WithIcon>
               </Link>
               <Link to="/journal/new?template=choose" className={styles.way}>
                 <Icon of={book} size={20} />
