@@ -5,7 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { cx } from '#platform/web/ui/cx.ts'
 import { lookAtBook } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
-import styles from './ExportSection.module.css'
+import styles from './BookSigns.module.css'
 import shared from './Transfer.module.css'
 
 /** Warns before a book is made about scripts in these days that it cannot show; empty when it shows all. */

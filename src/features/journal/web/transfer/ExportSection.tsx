@@ -7,8 +7,10 @@ import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { download } from '#platform/web/ui/icons/actions.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { WithIcon } from '#platform/web/ui/WithIcon.tsx'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { exportBook, exportJournal, MAX_BOOK_DAYS } from '../../contract/transfer.ts'
 import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
@@ -16,7 +18,6 @@ import { useJournalQuery } from '../local/use-journal.ts'
 import { BookSigns } from './BookSigns.tsx'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
-import styles from './ExportSection.module.css'
 
 /** Plain links: the browser downloads gigabytes without holding them in memory, and continues after the page is left. */
 export function ExportSection() {
@@ -32,40 +33,36 @@ export function ExportSection() {
   const asked = useJournalQuery()
   const query = { ...asked, from, to, locale: locale.startsWith('de') ? 'de' : 'en' }
   return (
-    <div className={shared.stack}>
+    <Stack>
       <Card>
-        <div className={shared.stack}>
+        <Stack>
           <h3>{t.all}</h3>
           <p className={shared.soft}>{t.allText}</p>
           <p>
             <a className={buttonClass()} href={apiAddress(exportJournal.path)} download>
-              <span className={shared.out}>
-                <Icon of={download} size={20} /> {t.allButton}
-              </span>
+              <WithIcon of={download}>{t.allButton}</WithIcon>
             </a>
           </p>
-        </div>
+        </Stack>
       </Card>
       <Card>
-        <div className={shared.stack}>
+        <Stack>
           <h3>{t.book}</h3>
           <p className={shared.soft}>{t.bookText}</p>
           <LazyJournalSwitch />
-          <div className={styles.range}>
+          <Grid min="10rem">
             <Field label={t.from}>
               <DateField value={from} max={to || addDays(today, 366)} onChange={setFrom} />
             </Field>
             <Field label={t.to} error={problem}>
               <DateField value={to} min={from} onChange={setTo} />
             </Field>
-          </div>
+          </Grid>
           <div>
             {isGiven && !problem && <BookSigns asked={{ ...asked, from, to }} />}
             {isGiven && !problem ? (
               <a className={buttonClass({ kind: 'soft' })} href={apiAddress(exportBook.path, { query })} download>
-                <span className={shared.out}>
-                  <Icon of={download} size={20} /> {t.bookButton}
-                </span>
+                <WithIcon of={download}>{t.bookButton}</WithIcon>
               </a>
             ) : (
               <span className={buttonClass({ kind: 'soft' })} aria-disabled="true" role="link">
@@ -73,9 +70,9 @@ export function ExportSection() {
               </span>
             )}
           </div>
-        </div>
+        </Stack>
       </Card>
       <p className={shared.soft}>{t.plain}</p>
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
 import { info } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
+import { WithIcon } from '#platform/web/ui/WithIcon.tsx'
 import { PROBLEM_CODES, type ImportReport } from '../../contract/transfer.ts'
 import { transferMessages } from './messages.ts'
 import shared from './Transfer.module.css'
@@ -15,9 +16,9 @@ export function ImportProblems({ report: { problems, problemCounts } }: { report
   const total = Object.values(problemCounts).reduce((sum, count) => sum + (count ?? 0), 0)
   return (
     <Card look="sunk">
-      <div className={shared.stack}>
-        <h3 className={shared.out}>
-          <Icon of={info} size={20} /> {t.problems(total)}
+      <Stack>
+        <h3>
+          <WithIcon of={info}>{t.problems(total)}</WithIcon>
         </h3>
         <p className={shared.soft}>{t.problemsLead}</p>
         {PROBLEM_CODES.map((code) => {
@@ -42,7 +43,7 @@ export function ImportProblems({ report: { problems, problemCounts } }: { report
             )
           )
         })}
-      </div>
+      </Stack>
     </Card>
   )
 }

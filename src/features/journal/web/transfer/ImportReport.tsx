@@ -6,6 +6,7 @@ import { EncodingChoice } from '#platform/web/imports/EncodingChoice.tsx'
 import type { FileImportReportProps } from '#platform/web/imports/kind.ts'
 import { ReportFrame } from '#platform/web/imports/ReportFrame.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Stat } from '#platform/web/ui/Stat.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
@@ -15,34 +16,29 @@ import { ImportSample } from './ImportSample.tsx'
 import { transferMessages } from './messages.ts'
 import { MoodLevels } from './MoodLevels.tsx'
 import shared from './Transfer.module.css'
-import styles from './ImportReport.module.css'
+import { useLevels } from './use-levels.ts'
 
 /** The preview of an import: items that can and cannot be imported, and questions that only the person can answer. */
 export function ImportReport({ about, report, onChange, onLeave }: FileImportReportProps<JournalImport>) {
   const t = useMessages(transferMessages)
   const format = useFormat()
   const [zone, setZone] = useState(about.zone)
-  const [levels, setLevels] = useState<Readonly<Record<string, number | null>>>({})
+  const levels = useLevels(report.moods)
   const [starPinned, setStarPinned] = useState(false)
   const [journalsApart, setApart] = useState(true)
-  const levelOf = (name: string, given: number | null) => (name in levels ? (levels[name] ?? null) : given)
   const { id, source } = about
   const journals = report.journals ?? []
   const fresh = report.entries - report.known
   // Moods with a level in the source need no answer.
   const asked = source === 'daylio' || report.moods.some(({ level }) => level === null) ? report.moods : []
-  const moods = report.moods.flatMap(({ name, level }) => {
-    const chosen = levelOf(name, level)
-    return chosen === null ? [] : [{ name, level: chosen }]
-  })
-  const choices: JournalImportChoices = { moods, starPinned, journalsApart }
+  const choices: JournalImportChoices = { moods: levels.known, starPinned, journalsApart }
   return (
     <ReportFrame id={id} start={fresh > 0 && { choices, zone, label: t.start(fresh) }} onChange={onChange} onLeave={onLeave}>
       <p className={shared.soft}>
         {source && t.formats[source]}
         {report.from && report.to && ` · ${t.report.span(format.localDay(report.from, 'medium'), format.localDay(report.to, 'medium'))}`}
       </p>
-      <div className={styles.stats}>
+      <Grid min="8rem">
         <Stat
           label={t.report.entries}
           value={format.number(report.entries)}
@@ -51,17 +47,10 @@ export function ImportReport({ about, report, onChange, onLeave }: FileImportRep
         <Stat label={t.report.files} value={format.number(report.files)} />
         <Stat label={t.report.tags} value={format.number(report.tags)} />
         <Stat label={t.report.activities} value={format.number(report.activities)} />
-      </div>
+      </Grid>
       {fresh === 0 && <p>{report.entries === 0 ? t.report.nothing : t.report.allKnown}</p>}
       {report.sample.length > 0 && <ImportSample sample={report.sample} />}
-      {asked.length > 0 && (
-        <MoodLevels
-          moods={asked}
-          lead={t.moodsLead}
-          levelOf={levelOf}
-          onChoose={(name, level) => setLevels({ ...levels, [name]: level })}
-        />
-      )}
+      {asked.length > 0 && <MoodLevels moods={asked} lead={t.moodsLead} levels={levels} />}
       <EncodingChoice id={id} encoding={report.encoding} onChange={onChange} />
       {(report.pinned ?? 0) > 0 && <Switch label={t.pinned(report.pinned ?? 0)} checked={starPinned} onChange={setStarPinned} />}
       {journals.length > 0 &&
