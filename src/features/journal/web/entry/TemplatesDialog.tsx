@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
@@ -11,9 +9,9 @@ import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryData } from '../../contract/records.ts'
-import { loadTemplates } from '../../prompts/templates.ts'
 import { AddInline } from '../details/AddInline.tsx'
 import { useJournal, useRecords } from '../local/use-journal.ts'
+import { useBuiltInTemplates } from '../prompts/use-built-in-templates.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import styles from './History.module.css'
 import { showSaveFailed } from '../core/save-failed.ts'
@@ -29,14 +27,9 @@ const MAX_TEMPLATE = 50_000
 /** Templates, built-in ones and the person's own. Existing text stays; a template is added below it. */
 export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProps) {
   const t = useMessages(entryMessages).templates
-  const { language } = useLocaleSettings()
   const journal = useJournal()
   const own = useRecords('template').filter(({ data: template }) => !template.archived)
-  const { data: builtIn = [] } = useQuery({
-    queryKey: ['journal-templates', language],
-    queryFn: () => loadTemplates(language),
-    staleTime: Infinity,
-  })
+  const builtIn = useBuiltInTemplates()
   const [isNaming, setNaming] = useState(false)
   const canKeep = data.body.trim() !== '' && data.body.length <= MAX_TEMPLATE
   const keep = (name: string) =>

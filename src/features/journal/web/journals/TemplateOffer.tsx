@@ -1,23 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { book } from '#platform/web/ui/icons/subjects.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
-import { loadTemplates } from '../../prompts/templates.ts'
 import { useRecords } from '../local/use-journal.ts'
+import { useBuiltInTemplates } from '../prompts/use-built-in-templates.ts'
 import { journalsMessages } from './messages.ts'
 
 /** Offers the journal's template while the entry is empty. A deleted template is not offered. */
 export function TemplateOffer({ template, onPatch }: { template: string; onPatch: (patch: EntryPatch) => void }) {
   const t = useMessages(journalsMessages)
-  const { language } = useLocaleSettings()
   const own = useRecords('template').find(({ id, data }) => id === template && !data.archived)?.data
-  const { data: builtIn = [] } = useQuery({
-    queryKey: ['journal-templates', language],
-    queryFn: () => loadTemplates(language),
-    staleTime: Infinity,
-  })
+  const builtIn = useBuiltInTemplates()
   const found = own ?? builtIn.find(({ id }) => id === template)
   if (!found) return null
   return (

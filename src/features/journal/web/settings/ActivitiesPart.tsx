@@ -9,7 +9,7 @@ import { useRecords } from '../local/use-journal.ts'
 import { ActivityDialog, type ActivityDraft } from './ActivityDialog.tsx'
 import { ActivityGroup } from './ActivityGroup.tsx'
 import { Archived } from './Archived.tsx'
-import { PartIsPage } from './GroupTitle.tsx'
+import { PartIsPage } from './PartGroup.tsx'
 import { GroupOrder } from './GroupOrder.tsx'
 import { partMessages } from './part-messages.ts'
 import { NameDialog } from './NameDialog.tsx'
@@ -39,10 +39,6 @@ export function ActivitiesPart() {
     } else void change('activity', id, { archived: false })
   }
   const archivedGroups = new Set(allGroups.flatMap(({ id, data }) => (data.archived ? [id] : [])))
-  const away = [
-    ...allGroups.filter(({ data }) => data.archived),
-    ...activities.filter(({ data }) => data.archived && !(data.groupId && archivedGroups.has(data.groupId))),
-  ].map(({ id, data }) => ({ id, name: data.name }))
   return (
     <>
       <p className={styles.lead}>{own.activities.lead}</p>
@@ -70,7 +66,10 @@ export function ActivitiesPart() {
       ))}
       {loose.length > 0 && <ActivityGroup group={undefined} groups={groups} activities={loose} onEdit={setDraft} />}
       {groups.length > 1 && <GroupOrder groups={groups} />}
-      <Archived items={away} onRestore={restore} />
+      <Archived
+        among={[...allGroups, ...activities.filter(({ data }) => !(data.groupId && archivedGroups.has(data.groupId)))]}
+        onRestore={restore}
+      />
       {draft && <ActivityDialog draft={draft} groups={groups} activities={activities} onClose={() => setDraft(undefined)} />}
       {isNaming && (
         <NameDialog

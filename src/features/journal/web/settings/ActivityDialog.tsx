@@ -3,13 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { LocalRecord } from '../local/types.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { IconPicker } from './IconPicker.tsx'
-import { settingsMessages } from './messages.ts'
 import { partMessages } from './part-messages.ts'
-import { MAX_NAME, nameProblem } from './names.ts'
+import { NameField } from './NameField.tsx'
+import { nameProblem } from './names.ts'
 import { lastOrder } from './order.ts'
 import { useChange } from './use-change.ts'
 
@@ -24,7 +23,6 @@ type Props = {
 
 /** A dialog to create or edit an activity: name, icon, group. */
 export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
-  const t = useMessages(settingsMessages)
   const own = useMessages(partMessages)
   const change = useChange()
   const [name, setName] = useState(draft.name)
@@ -48,9 +46,7 @@ export function ActivityDialog({ draft, groups, activities, onClose }: Props) {
   }
   return (
     <FormDialog title={draft.id ? own.activities.edit : own.activities.new} onSubmit={() => void save()} onClose={onClose}>
-      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
-      </Field>
+      <NameField value={name} onChange={setName} problem={isTried && problem} />
       {groups.length > 0 && (
         <Field label={own.activities.group}>
           <Select

@@ -6,20 +6,17 @@ import { edit } from '#platform/web/ui/icons/actions.ts'
 import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { more, plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
-import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
-import { Stack } from '#platform/web/ui/Stack.tsx'
 import { iconOf } from '../core/activity-icons.ts'
 import type { LocalRecord } from '../local/types.ts'
 import type { ActivityDraft } from './ActivityDialog.tsx'
-import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
 import { partMessages } from './part-messages.ts'
 import { NameDialog } from './NameDialog.tsx'
-import { ordersAfterMove } from './order.ts'
+import { OrderedRecords } from './OrderedRecords.tsx'
+import { PartGroup } from './PartGroup.tsx'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
-import shared from './Settings.module.css'
 import styles from './ActivityGroup.module.css'
 
 type Props = {
@@ -41,47 +38,39 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
   const archiveGroup = (id: string) =>
     archive([{ kind: 'group' as const, id }, ...activities.map((one) => ({ kind: 'activity' as const, id: one.id }))], t.archivedName(name))
   return (
-    <Stack as="section" gap={2}>
-      <header className={shared.groupHead}>
-        <GroupTitle>{name}</GroupTitle>
-        <IconButton icon={plus} kind="soft" label={own.activities.addTo(name)} onClick={add} />
-        {group && (
-          <LazyMenu
-            trigger={<IconButton icon={more} label={t.more(name)} />}
-            entries={[
-              { label: t.rename, icon: edit, onSelect: () => setNaming(true) },
-              { label: own.activities.archiveGroup, icon: eyeOff, onSelect: () => void archiveGroup(group.id) },
-            ]}
-          />
-        )}
-      </header>
-      {activities.length === 0 ? (
-        <p className={shared.quiet}>{own.activities.none}</p>
-      ) : (
-        <SortableList
-          label={own.activities.label(name)}
-          items={activities}
-          nameOf={({ data }) => data.name}
-          onMove={(from, to) =>
-            Promise.all(ordersAfterMove(activities, from, to).map(({ id, order }) => change('activity', id, { order })))
-          }
-        >
-          {({ id, data }) => (
-            <RecordRow
-              name={data.name}
-              leading={
-                <span className={styles.icon}>
-                  <Icon of={iconOf(data.icon)} size={22} />
-                </span>
-              }
+    <PartGroup
+      title={name}
+      actions={
+        <>
+          <IconButton icon={plus} kind="soft" label={own.activities.addTo(name)} onClick={add} />
+          {group && (
+            <LazyMenu
+              trigger={<IconButton icon={more} label={t.more(name)} />}
               entries={[
-                { label: t.edit, icon: edit, onSelect: () => onEdit({ id, name: data.name, icon: data.icon, groupId: group?.id ?? null }) },
-                { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'activity', id }], t.archivedName(data.name)) },
+                { label: t.rename, icon: edit, onSelect: () => setNaming(true) },
+                { label: own.activities.archiveGroup, icon: eyeOff, onSelect: () => void archiveGroup(group.id) },
               ]}
             />
           )}
-        </SortableList>
-      )}
+        </>
+      }
+    >
+      <OrderedRecords kind="activity" label={own.activities.label(name)} items={activities} none={own.activities.none}>
+        {({ id, data }) => (
+          <RecordRow
+            name={data.name}
+            leading={
+              <span className={styles.icon}>
+                <Icon of={iconOf(data.icon)} size={22} />
+              </span>
+            }
+            entries={[
+              { label: t.edit, icon: edit, onSelect: () => onEdit({ id, name: data.name, icon: data.icon, groupId: group?.id ?? null }) },
+              { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'activity', id }], t.archivedName(data.name)) },
+            ]}
+          />
+        )}
+      </OrderedRecords>
       {isNaming && group && (
         <NameDialog
           title={own.activities.renameGroup}
@@ -91,6 +80,6 @@ export function ActivityGroup({ group, groups, activities, onEdit }: Props) {
           onClose={() => setNaming(false)}
         />
       )}
-    </Stack>
+    </PartGroup>
   )
 }

@@ -5,12 +5,13 @@ import { chevronDown, chevronUp } from '#platform/web/ui/icons/controls.ts'
 import { settingsMessages } from './messages.ts'
 import styles from './Archived.module.css'
 
-type Props = { items: readonly { id: string; name: string }[]; onRestore: (id: string) => void }
+type Props = { among: readonly { id: string; data: { name: string; archived: boolean } }[]; onRestore: (id: string) => void }
 
-/** Archived items: hidden until expanded, each with a restore button. */
-export function Archived({ items, onRestore }: Props) {
+/** The archived ones among records: hidden until expanded, each with a restore button. */
+export function Archived({ among, onRestore }: Props) {
   const t = useMessages(settingsMessages)
   const [isOpen, setOpen] = useState(false)
+  const items = among.filter(({ data }) => data.archived)
   if (items.length === 0) return null
   return (
     <div>
@@ -19,7 +20,7 @@ export function Archived({ items, onRestore }: Props) {
       </Button>
       {isOpen && (
         <ul role="list" className={styles.archived}>
-          {items.map(({ id, name }) => (
+          {items.map(({ id, data: { name } }) => (
             <li key={id}>
               <span>{name}</span>
               <Button kind="quiet" size="sm" onClick={() => onRestore(id)} aria-label={`${t.restore}: ${name}`}>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useHeads, useJournal, useKeepsEverything, useSyncStatus } from '../local/use-journal.ts'
 import { settingsMessages } from './messages.ts'
 import { partMessages } from './part-messages.ts'
-import shared from './Settings.module.css'
-import styles from './DevicePart.module.css'
+import styles from './Settings.module.css'
 
 /** The setting whether this device keeps a copy, and the copy's state. */
 export function DevicePart() {
@@ -36,7 +36,7 @@ export function DevicePart() {
   ].filter((fact) => fact !== undefined)
   return (
     <>
-      <p className={shared.lead}>{own.device.lead}</p>
+      <p className={styles.lead}>{own.device.lead}</p>
       <Switch
         label={own.device.keep}
         hint={(wanted ?? keeps) ? own.device.keepHint : own.device.offHint}
@@ -44,13 +44,13 @@ export function DevicePart() {
         disabled={wanted !== undefined}
         onChange={(on) => void choose(on)}
       />
-      <div role="status" className={styles.facts}>
+      <Stack gap={1} role="status" className="note">
         {wanted !== undefined && <p>{own.device.changing}</p>}
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
-      </div>
-      {storage !== 'device' && <p className={shared.note}>{own.device[storage]}</p>}
+      </Stack>
+      {storage !== 'device' && <p className={styles.note}>{own.device[storage]}</p>}
     </>
   )
 }

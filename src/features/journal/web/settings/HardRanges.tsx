@@ -6,12 +6,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { useRecords } from '../local/use-journal.ts'
 import { RangeDialog, type RangeDraft } from './RangeDialog.tsx'
-import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
+import { PartGroup } from './PartGroup.tsx'
 import { partMessages } from './part-messages.ts'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
@@ -36,16 +35,15 @@ export function HardRanges() {
   const save = (fields: Omit<RangeDraft, 'id'>) =>
     draft?.id ? change('hardRange', draft.id, fields) : change('hardRange', uuidv7(), { ...fields, archived: false })
   return (
-    <Stack as="section" gap={2}>
-      <header className={shared.groupHead}>
-        <div>
-          <GroupTitle>{own.hard.ranges}</GroupTitle>
-          <p className={shared.hint}>{own.hard.rangesHint}</p>
-        </div>
+    <PartGroup
+      title={own.hard.ranges}
+      hint={own.hard.rangesHint}
+      actions={
         <Button size="sm" kind="soft" icon={plus} onClick={() => setDraft({ id: undefined, from: today, to: today, note: '' })}>
           {own.hard.addRange}
         </Button>
-      </header>
+      }
+    >
       {ranges.length === 0 ? (
         <p className={shared.quiet}>{own.hard.noRanges}</p>
       ) : (
@@ -65,6 +63,6 @@ export function HardRanges() {
         </ul>
       )}
       {draft && <RangeDialog draft={draft} onSave={save} onClose={() => setDraft(undefined)} />}
-    </Stack>
+    </PartGroup>
   )
 }

@@ -5,13 +5,12 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { Stack } from '#platform/web/ui/Stack.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { tagFrom, tagsByUse, tagsLike } from '../details/tags.ts'
 import { useHeads, useJournalSettings } from '../local/use-journal.ts'
-import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
+import { PartGroup } from './PartGroup.tsx'
 import { partMessages } from './part-messages.ts'
 import { useChange } from './use-change.ts'
 import shared from './Settings.module.css'
@@ -38,13 +37,7 @@ export function HardTags() {
     }
   }
   return (
-    <Stack as="section" gap={2}>
-      <header className={shared.groupHead}>
-        <div>
-          <GroupTitle>{own.hard.tags}</GroupTitle>
-          <p className={shared.hint}>{own.hard.tagsHint}</p>
-        </div>
-      </header>
+    <PartGroup title={own.hard.tags} hint={own.hard.tagsHint}>
       {hardTags.length === 0 ? (
         <p className={shared.quiet}>{own.hard.noTags}</p>
       ) : (
@@ -58,8 +51,9 @@ export function HardTags() {
           ))}
         </Cluster>
       )}
-      <form
-        className={styles.line}
+      <Cluster
+        as="form"
+        align="end"
         noValidate
         method="post"
         onSubmit={(event) => {
@@ -74,7 +68,7 @@ export function HardTags() {
         <Button type="submit" kind="soft">
           {t.add}
         </Button>
-      </form>
+      </Cluster>
       {offered.length > 0 && (
         <Cluster gap={2} role="group" aria-label={own.hard.yourTags}>
           {offered.map((known) => (
@@ -84,6 +78,6 @@ export function HardTags() {
           ))}
         </Cluster>
       )}
-    </Stack>
+    </PartGroup>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { activityIcons } from '../core/activity-icons.ts'
 import { partMessages } from './part-messages.ts'
+import shared from './Settings.module.css'
 import styles from './IconPicker.module.css'
 
 /** Selects an activity's icon: radio buttons, each with a name for screen readers and as a tooltip. */
@@ -11,7 +12,7 @@ export function IconPicker({ value, onChange }: { value: string; onChange: (icon
   const group = useId()
   return (
     <fieldset className={styles.picker}>
-      <legend>{own.activities.icon}</legend>
+      <legend className={shared.legend}>{own.activities.icon}</legend>
       <div className={styles.icons}>
         {Object.entries(activityIcons).map(([name, shape]) => (
           <label key={name} className={styles.choice} title={own.icons[name] ?? name}>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chips } from '#platform/web/ui/Chips.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -9,20 +7,19 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { JOURNAL_COLOURS, type JournalData } from '../../contract/records.ts'
-import { loadTemplates } from '../../prompts/templates.ts'
 import { areaOf } from '../journals/colours.ts'
 import { journalsMessages } from '../journals/messages.ts'
 import type { ShownJournal } from '../journals/use-journals.ts'
 import { useJournalSettings, useRecords } from '../local/use-journal.ts'
 import { useBank } from '../prompts/use-bank.ts'
+import { useBuiltInTemplates } from '../prompts/use-built-in-templates.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { IconPicker } from './IconPicker.tsx'
 import styles from './JournalDialog.module.css'
-import { settingsMessages } from './messages.ts'
-import { MAX_NAME, nameProblem } from './names.ts'
+import { NameField } from './NameField.tsx'
+import { nameProblem } from './names.ts'
 import { lastOrder } from './order.ts'
 import shared from './Settings.module.css'
 import { useChange } from './use-change.ts'
@@ -40,7 +37,6 @@ const offerOf = (themes: JournalData['promptThemes']): Offer => (themes === null
 
 /** A dialog for a journal's name, colour, icon, lock, template and themes of prompts. */
 export function JournalDialog({ journal, all, onClose }: Props) {
-  const t = useMessages(settingsMessages)
   const { part } = useMessages(journalsMessages)
   const change = useChange()
   const { lock } = useJournalSettings().settings
@@ -74,9 +70,7 @@ export function JournalDialog({ journal, all, onClose }: Props) {
   }
   return (
     <FormDialog size="lg" title={journal ? part.edit : part.new} onSubmit={() => void save()} onClose={onClose}>
-      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
-      </Field>
+      <NameField value={name} onChange={setName} problem={isTried && problem} />
       <Colours value={colour} onChange={setColour} />
       <IconPicker value={icon} onChange={setIcon} />
       <Switch
@@ -107,8 +101,8 @@ function Colours({ value, onChange }: { value: JournalData['colour']; onChange: 
   const { part } = useMessages(journalsMessages)
   const group = useId()
   return (
-    <fieldset className={styles.colours}>
-      <legend>{part.colour}</legend>
+    <fieldset>
+      <legend className={shared.legend}>{part.colour}</legend>
       <Cluster gap={2}>
         {JOURNAL_COLOURS.map((colour) => (
           <label key={colour} className={styles.colour} data-area={areaOf(colour)} title={part.colours[colour]}>
@@ -144,13 +138,8 @@ function Themes({ value, onChange }: { value: readonly string[]; onChange: (them
 
 function TemplateChoice({ value, onChange }: { value: string; onChange: (template: string) => void }) {
   const { part } = useMessages(journalsMessages)
-  const { language } = useLocaleSettings()
   const own = useRecords('template').filter(({ data }) => !data.archived)
-  const { data: builtIn = [] } = useQuery({
-    queryKey: ['journal-templates', language],
-    queryFn: () => loadTemplates(language),
-    staleTime: Infinity,
-  })
+  const builtIn = useBuiltInTemplates()
   const options = [
     { value: '', label: part.noTemplate },
     ...own.map(({ id, data }) => ({ value: id, label: data.name })),

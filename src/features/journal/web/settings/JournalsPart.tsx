@@ -1,22 +1,21 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { edit, trash } from '#platform/web/ui/icons/actions.ts'
 import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { lock as lockIcon } from '#platform/web/ui/icons/things.ts'
-import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import { DEFAULT_JOURNAL_ID, MAX_JOURNALS } from '../../contract/records.ts'
 import { JournalEmblem } from '../journals/JournalEmblem.tsx'
 import { journalsMessages } from '../journals/messages.ts'
 import { useJournals, type ShownJournal } from '../journals/use-journals.ts'
-import { useHeads, useJournal, useJournalSettings } from '../local/use-journal.ts'
+import { useHeads, useJournal, useJournalSettings, useKeepsEverything } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
 import { DeleteJournalDialog } from './DeleteJournalDialog.tsx'
 import { JournalDialog } from './JournalDialog.tsx'
-import { ordersAfterMove } from './order.ts'
+import { OrderedRecords } from './OrderedRecords.tsx'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
@@ -36,7 +35,7 @@ export function JournalsPart() {
   const heads = useHeads()
   const { lock } = useJournalSettings().settings
   const { inUse, archived, closed } = useJournals()
-  const keeps = useSyncExternalStore(journal.subscribe, journal.keepsEverything)
+  const keeps = useKeepsEverything()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const counts = new Map<string, number>()
@@ -58,12 +57,7 @@ export function JournalsPart() {
         )}
       </Cluster>
       {isFull && <p className={styles.quiet}>{t.enough(MAX_JOURNALS)}</p>}
-      <SortableList
-        label={t.label}
-        items={inUse}
-        nameOf={({ name }) => name}
-        onMove={(from, to) => Promise.all(ordersAfterMove(inUse, from, to).map(({ id, order }) => change('journal', id, { order })))}
-      >
+      <OrderedRecords kind="journal" label={t.label} items={inUse} nameOf={({ name }) => name}>
         {(one) => (
           <RecordRow
             name={one.name}
@@ -85,11 +79,8 @@ export function JournalsPart() {
             ]}
           />
         )}
-      </SortableList>
-      <Archived
-        items={archived.map(({ id, name }) => ({ id, name }))}
-        onRestore={(id) => void change('journal', id, { archived: false })}
-      />
+      </OrderedRecords>
+      <Archived among={archived} onRestore={(id) => void change('journal', id, { archived: false })} />
       {open?.what === 'edit' && <JournalDialog journal={open.journal} all={[...inUse, ...archived]} onClose={close} />}
       {open?.what === 'delete' && (
         <DeleteJournalDialog journal={open.journal} others={inUse.filter(({ id }) => id !== open.journal.id)} onClose={close} />

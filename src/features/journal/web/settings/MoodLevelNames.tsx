@@ -7,17 +7,15 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { uiMessages } from '#platform/web/ui/messages.ts'
 import { MoodFace, type Mood } from '#platform/web/ui/MoodFace.tsx'
-import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
-import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useRecords } from '../local/use-journal.ts'
 import { Archived } from './Archived.tsx'
-import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
-import { lastOrder, ordersAfterMove } from './order.ts'
+import { lastOrder } from './order.ts'
+import { OrderedRecords } from './OrderedRecords.tsx'
+import { PartGroup } from './PartGroup.tsx'
 import { RecordRow } from './RecordRow.tsx'
 import { useArchive } from './use-archive.ts'
 import { useChange } from './use-change.ts'
-import styles from './Settings.module.css'
 
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((file) => ({ default: file.NameDialog })))
 
@@ -34,36 +32,23 @@ export function MoodLevelNames({ level }: { level: Mood }) {
   const save = (name: string) =>
     dialog?.id ? change('mood', dialog.id, { name }) : change('mood', uuidv7(), { level, name, order: lastOrder(all), archived: false })
   return (
-    <Stack as="section" gap={2}>
-      <header className={styles.groupHead}>
-        <MoodFace mood={level} size={40} decorative />
-        <GroupTitle>{levelName}</GroupTitle>
-        <IconButton icon={plus} kind="soft" label={t.moods.add(levelName)} onClick={() => setDialog({ id: undefined, name: '' })} />
-      </header>
-      {own.length === 0 ? (
-        <p className={styles.quiet}>{t.moods.none}</p>
-      ) : (
-        <SortableList
-          label={t.moods.label(levelName)}
-          items={own}
-          nameOf={({ data }) => data.name}
-          onMove={(from, to) => Promise.all(ordersAfterMove(own, from, to).map(({ id, order }) => change('mood', id, { order })))}
-        >
-          {({ id, data: { name } }) => (
-            <RecordRow
-              name={name}
-              entries={[
-                { label: t.rename, icon: edit, onSelect: () => setDialog({ id, name }) },
-                { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'mood', id }], t.archivedName(name)) },
-              ]}
-            />
-          )}
-        </SortableList>
-      )}
-      <Archived
-        items={all.filter(({ data }) => data.archived).map(({ id, data }) => ({ id, name: data.name }))}
-        onRestore={(id) => void change('mood', id, { archived: false })}
-      />
+    <PartGroup
+      title={levelName}
+      leading={<MoodFace mood={level} size={40} decorative />}
+      actions={<IconButton icon={plus} kind="soft" label={t.moods.add(levelName)} onClick={() => setDialog({ id: undefined, name: '' })} />}
+    >
+      <OrderedRecords kind="mood" label={t.moods.label(levelName)} items={own} none={t.moods.none}>
+        {({ id, data: { name } }) => (
+          <RecordRow
+            name={name}
+            entries={[
+              { label: t.rename, icon: edit, onSelect: () => setDialog({ id, name }) },
+              { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'mood', id }], t.archivedName(name)) },
+            ]}
+          />
+        )}
+      </OrderedRecords>
+      <Archived among={all} onRestore={(id) => void change('mood', id, { archived: false })} />
       {dialog && (
         <Suspense fallback={null}>
           <NameDialog
@@ -75,6 +60,6 @@ export function MoodLevelNames({ level }: { level: Mood }) {
           />
         </Suspense>
       )}
-    </Stack>
+    </PartGroup>
   )
 }

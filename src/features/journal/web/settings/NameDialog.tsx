@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { useMessages } from '#platform/web/i18n/messages.ts'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { settingsMessages } from './messages.ts'
-import { MAX_NAME, nameProblem } from './names.ts'
+import { NameField } from './NameField.tsx'
+import { nameProblem } from './names.ts'
 
 type Props = {
   title: string
@@ -17,7 +14,6 @@ type Props = {
 
 /** Asks for a name. */
 export function NameDialog({ title, name: before = '', taken, onSave, onClose }: Props) {
-  const t = useMessages(settingsMessages)
   const [name, setName] = useState(before)
   const [isTried, setTried] = useState(false)
   const problem = nameProblem(name, taken)
@@ -27,9 +23,7 @@ export function NameDialog({ title, name: before = '', taken, onSave, onClose }:
   }
   return (
     <FormDialog title={title} onSubmit={() => void save()} onClose={onClose}>
-      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
-      </Field>
+      <NameField value={name} onChange={setName} problem={isTried && problem} />
     </FormDialog>
   )
 }

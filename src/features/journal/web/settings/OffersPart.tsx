@@ -4,7 +4,7 @@ import { SETTINGS_ID } from '../../contract/records.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { promptMessages } from '../prompts/messages.ts'
 import { ReflectSetting } from '../prompts/ReflectSetting.tsx'
-import { GroupTitle } from './GroupTitle.tsx'
+import { GroupHead } from './PartGroup.tsx'
 import { partMessages } from './part-messages.ts'
 import { useChange } from './use-change.ts'
 import styles from './Settings.module.css'
@@ -29,9 +29,7 @@ export function OffersPart() {
         checked={settings.prompts}
         onChange={(prompts) => void change('settings', SETTINGS_ID, { prompts })}
       />
-      <header className={styles.groupHead}>
-        <GroupTitle>{reflect.title}</GroupTitle>
-      </header>
+      <GroupHead title={reflect.title} />
       <ReflectSetting />
     </>
   )

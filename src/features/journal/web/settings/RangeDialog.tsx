@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { DateField } from '#platform/web/ui/DateField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Grid } from '#platform/web/ui/Grid.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FIRST_DAY, LAST_DAY } from '../calendar/months.ts'
 import { dayFrom } from '../calendar/place.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { partMessages } from './part-messages.ts'
-import styles from './RangeDialog.module.css'
 
 const MAX_NOTE = 200
 
@@ -29,14 +29,14 @@ export function RangeDialog({ draft, onSave, onClose }: Props) {
   }
   return (
     <FormDialog title={draft.id ? own.hard.editRange : own.hard.addRange} onSubmit={() => void save()} onClose={onClose}>
-      <div className={styles.two}>
+      <Grid min="11rem" style={{ alignItems: 'start' }}>
         <Field label={own.hard.from} error={isTried && noFrom ? own.hard.badDay : undefined}>
           <DateField min={FIRST_DAY} max={LAST_DAY} value={from} onChange={setFrom} />
         </Field>
         <Field label={own.hard.to} error={isTried && noTo ? own.hard.badDay : isTried && isTurned ? own.hard.badOrder : undefined}>
           <DateField min={FIRST_DAY} max={LAST_DAY} value={to} onChange={setTo} />
         </Field>
-      </div>
+      </Grid>
       <Field label={own.hard.note} optional>
         <TextInput dir="auto" autoComplete="off" maxLength={MAX_NOTE} value={note} onChange={setNote} />
       </Field>

@@ -26,7 +26,7 @@ export function RecordRow({
       {leading}
       <div className={styles.words}>
         <p className={shared.name}>{name}</p>
-        {hint && <p className={shared.hint}>{hint}</p>}
+        {hint && <p className="note">{hint}</p>}
       </div>
       <LazyMenu trigger={<IconButton icon={more} label={t.more(name)} />} entries={entries} />
     </div>

@@ -1,17 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { usePageTitle } from '#platform/web/page/title.ts'
-import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { arrowStart } from '#platform/web/ui/icons/controls.ts'
+import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { useSyncStatus } from '../local/use-journal.ts'
-import { PartIsPage } from './GroupTitle.tsx'
+import { PartIsPage } from './PartGroup.tsx'
 import { settingsMessages } from './messages.ts'
 import { MoodsPart } from './MoodsPart.tsx'
 import { PartList } from './PartList.tsx'
@@ -61,20 +59,14 @@ export function SettingsView() {
         <PageHeader
           title={isAlone ? t.parts[part].title : t.title}
           lead={isAlone ? undefined : t.lead}
-          back={
-            <Link to={isAlone ? '/journal/settings' : '/journal'} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-              <span className={styles.out}>
-                <Icon of={arrowStart} size={18} /> {isAlone ? t.backToParts : t.back}
-              </span>
-            </Link>
-          }
+          back={<BackButton to={isAlone ? '/journal/settings' : '/journal'}>{isAlone ? t.backToParts : t.back}</BackButton>}
         />
       }
     >
       <div className={styles.layout}>
         {!isAlone && <PartList current={part} />}
         {part && (
-          <Card as="section" key={part} className={styles.part} pad="lg" aria-label={t.parts[part].title}>
+          <Card as="section" key={part} pad="lg" gap={5} aria-label={t.parts[part].title}>
             {!isAlone && <PartTitle title={t.parts[part].title} isAsked={chosen !== undefined} />}
             <PartIsPage value={isAlone}>
               <Suspense fallback={<Skeleton shape="card" height="20rem" />}>{VIEWS[part]}</Suspense>

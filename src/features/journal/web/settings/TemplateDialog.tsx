@@ -5,9 +5,9 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MAX_TITLE } from '../../contract/records.ts'
 import { FormDialog } from './FormDialog.tsx'
-import { settingsMessages } from './messages.ts'
 import { partMessages } from './part-messages.ts'
-import { MAX_NAME, nameProblem } from './names.ts'
+import { NameField } from './NameField.tsx'
+import { nameProblem } from './names.ts'
 
 /** The limit of the contract. */
 const MAX_TEMPLATE = 50_000
@@ -22,7 +22,6 @@ type Props = {
 }
 
 export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
-  const t = useMessages(settingsMessages)
   const own = useMessages(partMessages)
   const [name, setName] = useState(draft.name)
   const [title, setTitle] = useState(draft.title)
@@ -36,9 +35,7 @@ export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
   }
   return (
     <FormDialog size="lg" title={draft.id ? own.templates.edit : own.templates.new} onSubmit={() => void save()} onClose={onClose}>
-      <Field label={t.name} error={isTried && problem ? t[problem] : undefined} required>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NAME} value={name} onChange={setName} />
-      </Field>
+      <NameField value={name} onChange={setName} problem={isTried && problem} />
       <Field label={own.templates.entryTitle} optional>
         <TextInput dir="auto" autoComplete="off" maxLength={MAX_TITLE} value={title} onChange={setTitle} />
       </Field>

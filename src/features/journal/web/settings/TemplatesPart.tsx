@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useLocaleSettings } from '#platform/web/i18n/locale-settings.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { copy, edit } from '#platform/web/ui/icons/actions.ts'
@@ -8,15 +7,15 @@ import { eyeOff } from '#platform/web/ui/icons/marks.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import { ListRow } from '#platform/web/ui/ListRow.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
-import { Stack } from '#platform/web/ui/Stack.tsx'
-import { loadTemplates, type BuiltInTemplate } from '../../prompts/templates.ts'
+import type { BuiltInTemplate } from '../../prompts/templates.ts'
 import { useRecords } from '../local/use-journal.ts'
+import { useBuiltInTemplates } from '../prompts/use-built-in-templates.ts'
 import { Archived } from './Archived.tsx'
-import { GroupTitle } from './GroupTitle.tsx'
 import { settingsMessages } from './messages.ts'
 import { partMessages } from './part-messages.ts'
-import { lastOrder, ordersAfterMove } from './order.ts'
+import { lastOrder } from './order.ts'
+import { OrderedRecords } from './OrderedRecords.tsx'
+import { PartGroup } from './PartGroup.tsx'
 import { RecordRow } from './RecordRow.tsx'
 import { TemplateDialog, type TemplateDraft } from './TemplateDialog.tsx'
 import { useArchive } from './use-archive.ts'
@@ -28,25 +27,12 @@ const BLANK: TemplateDraft = { id: undefined, name: '', title: '', body: '' }
 export function TemplatesPart() {
   const t = useMessages(settingsMessages)
   const { templates: words } = useMessages(partMessages)
-  const { language } = useLocaleSettings()
+  const builtIn = useBuiltInTemplates()
   const change = useChange()
   const archive = useArchive()
   const all = useRecords('template')
   const own = all.filter(({ data }) => !data.archived)
-  const [builtIn, setBuiltIn] = useState<readonly BuiltInTemplate[]>([])
   const [draft, setDraft] = useState<TemplateDraft>()
-  useEffect(() => {
-    let isOn = true
-    // Without a network and a cached chunk, only the person's own templates are shown.
-    loadTemplates(language).then(
-      (found) => isOn && setBuiltIn(found),
-      () => {},
-    )
-    return () => {
-      isOn = false
-    }
-  }, [language])
-
   const save = (fields: Omit<TemplateDraft, 'id'>) =>
     draft?.id ? change('template', draft.id, fields) : change('template', uuidv7(), { ...fields, order: lastOrder(all), archived: false })
   const take = async ({ name, title = '', body }: BuiltInTemplate) => {
@@ -56,44 +42,30 @@ export function TemplatesPart() {
   return (
     <>
       <p className={styles.lead}>{words.lead}</p>
-      <Stack as="section" gap={2}>
-        <header className={styles.groupHead}>
-          <GroupTitle>{words.own}</GroupTitle>
+      <PartGroup
+        title={words.own}
+        actions={
           <Button size="sm" icon={plus} onClick={() => setDraft(BLANK)}>
             {words.add}
           </Button>
-        </header>
-        {own.length === 0 ? (
-          <p className={styles.quiet}>{words.none}</p>
-        ) : (
-          <SortableList
-            label={words.label}
-            items={own}
-            nameOf={({ data }) => data.name}
-            onMove={(from, to) => Promise.all(ordersAfterMove(own, from, to).map(({ id, order }) => change('template', id, { order })))}
-          >
-            {({ id, data: { name, title, body } }) => (
-              <RecordRow
-                name={name}
-                hint={title}
-                entries={[
-                  { label: t.edit, icon: edit, onSelect: () => setDraft({ id, name, title, body }) },
-                  { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'template', id }], t.archivedName(name)) },
-                ]}
-              />
-            )}
-          </SortableList>
-        )}
-        <Archived
-          items={all.filter(({ data }) => data.archived).map(({ id, data }) => ({ id, name: data.name }))}
-          onRestore={(id) => void change('template', id, { archived: false })}
-        />
-      </Stack>
+        }
+      >
+        <OrderedRecords kind="template" label={words.label} items={own} none={words.none}>
+          {({ id, data: { name, title, body } }) => (
+            <RecordRow
+              name={name}
+              hint={title}
+              entries={[
+                { label: t.edit, icon: edit, onSelect: () => setDraft({ id, name, title, body }) },
+                { label: t.archive, icon: eyeOff, onSelect: () => void archive([{ kind: 'template', id }], t.archivedName(name)) },
+              ]}
+            />
+          )}
+        </OrderedRecords>
+        <Archived among={all} onRestore={(id) => void change('template', id, { archived: false })} />
+      </PartGroup>
       {builtIn.length > 0 && (
-        <Stack as="section" gap={2}>
-          <header className={styles.groupHead}>
-            <GroupTitle>{words.builtIn}</GroupTitle>
-          </header>
+        <PartGroup title={words.builtIn}>
           <ul role="list">
             {builtIn.map((template) => (
               <ListRow
@@ -115,7 +87,7 @@ export function TemplatesPart() {
               />
             ))}
           </ul>
-        </Stack>
+        </PartGroup>
       )}
       {draft && (
         <TemplateDialog
