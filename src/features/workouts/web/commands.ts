@@ -1,10 +1,57 @@
 import type { CommandContext, FeatureCommands, Thing } from '#platform/web/commands/command.ts'
-import { body } from '#platform/web/ui/icons/places.ts'
-import { libraryCommands } from './library-commands.ts'
-import { trainingCommands } from './training-commands.ts'
+import { upload } from '#platform/web/ui/icons/actions.ts'
+import { body, calendar } from '#platform/web/ui/icons/places.ts'
+import { compass } from '#platform/web/ui/icons/subjects.ts'
 
 export const area = 'body'
-export const commands: FeatureCommands['commands'] = [...trainingCommands, ...libraryCommands]
+
+export const commands: FeatureCommands['commands'] = [
+  {
+    id: 'workouts.home',
+    to: '/gym-ai',
+    icon: body,
+    words: {
+      en: { title: 'Body', also: 'training workout gym strength session' },
+      de: { title: 'Körper', also: 'Training Studio Kraft Sport' },
+    },
+  },
+  {
+    id: 'workouts.generator',
+    to: '/workout-generator',
+    icon: calendar,
+    words: {
+      en: { title: 'Make a training plan', also: 'generator workout plan structures' },
+      de: { title: 'Einen Trainingsplan machen', also: 'Generator Plan Einteilung' },
+    },
+  },
+  {
+    id: 'workouts.exercises',
+    to: '/gym-ai/exercises',
+    icon: body,
+    words: {
+      en: { title: 'Exercises', also: 'squat bench press how to muscles' },
+      de: { title: 'Übungen', also: 'Kniebeuge Bankdrücken Anleitung Muskeln' },
+    },
+  },
+  {
+    id: 'workouts.gyms',
+    to: '/gym-ai/gyms',
+    icon: compass,
+    words: {
+      en: { title: 'Where you train', also: 'gym profile equipment plates dumbbells bars home' },
+      de: { title: 'Trainingsorte', also: 'Studio Geräte Scheiben Kurzhanteln Stangen Zuhause' },
+    },
+  },
+  {
+    id: 'workouts.transfer',
+    to: '/gym-ai/transfer',
+    icon: upload,
+    words: {
+      en: { title: 'Training: import and export', also: 'import export Hevy Strong FitNotes csv' },
+      de: { title: 'Training: importieren und exportieren', also: 'Import Export Hevy Strong FitNotes csv' },
+    },
+  },
+]
 
 const MOST_FOUND = 4
 const OF_EXERCISES = 'workouts/exercise/'
