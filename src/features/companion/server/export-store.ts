@@ -37,7 +37,7 @@ export async function* exportCompanion(app: HasDb & HasVault, userId: string): A
   yield linesFile(
     THREADS_FILE,
     ABOUT_THREADS,
-    each(threads.map(({ userId: _userId, sealed, ...thread }) => ({ ...thread, ...openThread(key, thread.id, sealed) }))),
+    threads.map(({ userId: _userId, sealed, ...thread }) => ({ ...thread, ...openThread(key, thread.id, sealed) })),
   )
   yield linesFile(MESSAGES_FILE, ABOUT_MESSAGES, messagesOf(app.db, key, userId))
   const memories = await app.db
@@ -46,7 +46,7 @@ export async function* exportCompanion(app: HasDb & HasVault, userId: string): A
     .where(eq(companionMemories.userId, userId))
     .orderBy(asc(companionMemories.at), asc(companionMemories.id))
   const sentences = memories.map(({ id, at, changedAt, sealed }) => ({ id, at, changedAt, ...openMemory(key, id, sealed) }))
-  yield linesFile(MEMORIES_FILE, ABOUT_MEMORIES, each(sentences))
+  yield linesFile(MEMORIES_FILE, ABOUT_MEMORIES, sentences)
   const [settings] = await app.db.select().from(companionSettings).where(eq(companionSettings.userId, userId))
   if (settings) yield jsonFile(SETTINGS_FILE, ABOUT_SETTINGS, { ...openSettings(key, settings.sealed), adultAt: settings.adultAt })
 }
@@ -63,8 +63,4 @@ async function* messagesOf(db: Db, key: PersonKey, userId: string): AsyncGenerat
     after = rows.at(-1)?.id
     if (rows.length < PAGE) return
   }
-}
-
-async function* each<T>(all: readonly T[]): AsyncGenerator<T> {
-  yield* all
 }

@@ -1,4 +1,10 @@
 import { leadsTo, type FeatureTools } from '#platform/web/voice/tool.ts'
+import type { GameId } from '../games/core/catalog.ts'
+import { GAME_NAMES } from '../games/core/names.ts'
+
+/** Opens a game. */
+const game = (id: GameId, phrases: string) =>
+  leadsTo(`mind.${id}`, `/brain-forest/play/${id}`, { en: `${GAME_NAMES.en[id]}.`, de: `${GAME_NAMES.de[id]}.` }, phrases)
 
 export const tools: FeatureTools['tools'] = [
   leadsTo(
@@ -37,70 +43,56 @@ export const tools: FeatureTools['tools'] = [
       wie liefen|laufen meine spiele`,
     { en: 'Show my game results', de: 'Zeig meine Spielergebnisse' },
   ),
-  leadsTo(
-    'mind.corsi',
-    '/brain-forest/play/corsi',
-    { en: 'Stepping stones.', de: 'Trittsteine.' },
+  game(
+    'corsi',
     `
       play|start|open stepping stones game?
       play the? corsi game?
       spiel|spiele|starte trittsteine
       trittsteine spielen|starten`,
   ),
-  leadsTo(
-    'mind.digit-span',
-    '/brain-forest/play/digit-span',
-    { en: 'Row of digits.', de: 'Zahlenreihe.' },
+  game(
+    'digit-span',
     `
       play|start|open row of digits game?
       play the? digit span
       spiel|spiele|starte die? zahlenreihe
       die? zahlenreihe spielen|starten`,
   ),
-  leadsTo(
-    'mind.dual-n-back',
-    '/brain-forest/play/dual-n-back',
-    { en: 'Two trails back.', de: 'Zwei Spuren zurück.' },
+  game(
+    'dual-n-back',
     `
       play|start|open two|2 trails back game?
       play the? dual? n back
       spiel|spiele|starte zwei|2 spuren zuruck
       zwei|2 spuren zuruck spielen|starten`,
   ),
-  leadsTo(
-    'mind.flanker',
-    '/brain-forest/play/flanker',
-    { en: 'Flock of birds.', de: 'Vogelschwarm.' },
+  game(
+    'flanker',
     `
       play|start|open flock of birds game?
       play the? flanker
       spiel|spiele|starte den? vogelschwarm
       den? vogelschwarm spielen|starten`,
   ),
-  leadsTo(
-    'mind.object-tracking',
-    '/brain-forest/play/object-tracking',
-    { en: 'Fireflies.', de: 'Glühwürmchen.' },
+  game(
+    'object-tracking',
     `
       play|start|open fireflies game?
       play the? object tracking
       spiel|spiele|starte die? gluhwurmchen
       die? gluhwurmchen spielen|starten`,
   ),
-  leadsTo(
-    'mind.symbol-digit',
-    '/brain-forest/play/symbol-digit',
-    { en: 'Leaf code.', de: 'Blattschrift.' },
+  game(
+    'symbol-digit',
     `
       play|start|open leaf code game?
       play the? symbol digit
       spiel|spiele|starte die? blattschrift
       die? blattschrift spielen|starten`,
   ),
-  leadsTo(
-    'mind.matrices',
-    '/brain-forest/play/matrices',
-    { en: 'Leaf patterns.', de: 'Blattmuster.' },
+  game(
+    'matrices',
     `
       play|start|open leaf patterns game?
       play the? matrices

@@ -1,10 +1,11 @@
-import type { Field, Step } from '../form/fields.ts'
+import type { Field, Step, Words } from '../form/fields.ts'
 
 /** Each person has one plan: all devices write the same record. A conflicting version of another device is stored beside it. */
 export const PLAN_ID = '00000000-0000-7000-8000-000000000001'
 
 const name: Field & { kind: 'line' } = { name: 'name', kind: 'line', label: { en: 'Name', de: 'Name' }, isNeeded: true }
 const phone: Field & { kind: 'phone' } = { name: 'phone', kind: 'phone', label: { en: 'Phone', de: 'Telefon' } }
+const people = (key: string, label: Words, add: Words): Field => ({ name: key, kind: 'rows', label, of: [name, phone], add, most: 8 })
 
 /**
  * The six steps of safety planning (Stanley & Brown, 2012, Cognitive and Behavioral Practice 19, 256–264) in our own words, in their order
@@ -34,14 +35,11 @@ export const PLAN_STEPS: readonly Step[] = [
       de: 'Menschen, mit denen du sein kannst, und Orte, an denen du nicht allein bist. Du musst dort nichts erklären.',
     },
     fields: [
-      {
-        name: 'company',
-        kind: 'rows',
-        label: { en: 'People and places', de: 'Menschen und Orte' },
-        of: [name, phone],
-        add: { en: 'Add a person or place', de: 'Person oder Ort hinzufügen' },
-        most: 8,
-      },
+      people(
+        'company',
+        { en: 'People and places', de: 'Menschen und Orte' },
+        { en: 'Add a person or place', de: 'Person oder Ort hinzufügen' },
+      ),
     ],
   },
   {
@@ -51,14 +49,7 @@ export const PLAN_STEPS: readonly Step[] = [
       de: 'Menschen, denen du sagen kannst, dass du in einer Krise bist.',
     },
     fields: [
-      {
-        name: 'helpers',
-        kind: 'rows',
-        label: { en: 'People I trust', de: 'Menschen, denen ich vertraue' },
-        of: [name, phone],
-        add: { en: 'Add a person', de: 'Person hinzufügen' },
-        most: 8,
-      },
+      people('helpers', { en: 'People I trust', de: 'Menschen, denen ich vertraue' }, { en: 'Add a person', de: 'Person hinzufügen' }),
     ],
   },
   {
@@ -68,14 +59,11 @@ export const PLAN_STEPS: readonly Step[] = [
       de: 'Deine Therapeutin oder dein Arzt, eine Klinik, ein Krisendienst. Hilfetelefone deines Landes stehen ohnehin auf derselben Karte.',
     },
     fields: [
-      {
-        name: 'services',
-        kind: 'rows',
-        label: { en: 'Whom I can call there', de: 'Wen ich dort anrufen kann' },
-        of: [name, phone],
-        add: { en: 'Add a service', de: 'Stelle hinzufügen' },
-        most: 8,
-      },
+      people(
+        'services',
+        { en: 'Whom I can call there', de: 'Wen ich dort anrufen kann' },
+        { en: 'Add a service', de: 'Stelle hinzufügen' },
+      ),
     ],
   },
   {

@@ -24,13 +24,13 @@ export const wikiServer: ServerFeature = {
   importUser: wikiParts,
   async *exportUser(app, userId) {
     const key = await app.vault.keyOf(userId)
-    yield linesFile(TRAILS_FILE, ABOUT_TRAILS, each(await trailsOf(app.db, key, userId)))
-    yield linesFile(WORDS_FILE, ABOUT_WORDS, each(await wordsOf(app.db, key, userId)))
+    yield linesFile(TRAILS_FILE, ABOUT_TRAILS, await trailsOf(app.db, key, userId))
+    yield linesFile(WORDS_FILE, ABOUT_WORDS, await wordsOf(app.db, key, userId))
     const readings = await readingsOf(app.db, userId)
-    yield linesFile(READINGS_FILE, ABOUT_READINGS, each(readings.map(({ userId: _userId, ...reading }) => reading)))
+    yield linesFile(
+      READINGS_FILE,
+      ABOUT_READINGS,
+      readings.map(({ userId: _userId, ...reading }) => reading),
+    )
   },
-}
-
-async function* each<T>(all: readonly T[]): AsyncGenerator<T> {
-  yield* all
 }

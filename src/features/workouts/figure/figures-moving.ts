@@ -1,33 +1,10 @@
-import type { Limb, Point, Pose } from './body.ts'
+import type { Limb, Pose } from './body.ts'
+import { ang, at, by, FEET, front, lift, onFours, rel, standing } from './keyframes.ts'
 import type { Figure } from './types.ts'
 
-const at = (x: number, y: number): Limb => ({ at: [x, y] })
-const by = (x: number, y: number, k?: Point): Limb => ({ by: [x, y], ...(k && { k }) })
-const rel = (x: number, y: number, k?: Point): Limb => ({ rel: [x, y], ...(k && { k }) })
-const ang = (a: number, b: number): Limb => ({ ang: [a, b] })
-
-const FEET = at(0, 8)
-const standing = (arm: Limb, more: Partial<Pose> = {}): Pose => ({ hip: [0, 93], lean: 2, arm, leg: FEET, ...more })
-const front = (arm: Limb, more: Partial<Pose> = {}): Pose => ({ hip: [0, 93.9], lean: 0, arm, leg: at(10, 8), ...more })
 const supine = (arm: Limb, more: Partial<Pose> = {}): Pose => ({ hip: [0, 11], lean: -90, head: 6, arm, leg: at(38, 8), ...more })
-const onFours = (more: Partial<Pose> = {}): Pose => ({
-  hip: [-25, 52],
-  lean: 88,
-  head: -20,
-  arm: at(26, 4),
-  leg: ang(0, -86),
-  foot: -165,
-  ...more,
-})
 const hanging = (leg: Limb): Pose => ({ hip: [0, 100], lean: 0, arm: at(4, 202), leg, foot: -30 })
-const side = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => ({
-  view: 'side',
-  frames,
-  way: 'back',
-  seconds: 3.2,
-  held: 'none',
-  ...more,
-})
+const side = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => lift(frames, { held: 'none', ...more })
 const frontal = (frames: readonly Pose[], more: Partial<Figure> = {}): Figure => side(frames, { view: 'front', ...more })
 
 /** Four keyframes of a step; each leg passes through all of them, half a cycle apart. */

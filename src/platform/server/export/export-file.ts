@@ -14,7 +14,11 @@ export type ExportFile = {
  * A value that is small enough for memory; many values, one per line (JSON Lines); text; or raw bytes. Values need not
  * be plain JSON: other types are written as JSON.stringify does (a date as its instant).
  */
-export type ExportContent = { json: unknown } | { lines: AsyncIterable<unknown> } | { text: string } | { bytes: AsyncIterable<Uint8Array> }
+export type ExportContent =
+  | { json: unknown }
+  | { lines: AsyncIterable<unknown> | Iterable<unknown> }
+  | { text: string }
+  | { bytes: AsyncIterable<Uint8Array> }
 
 type Words = Pick<ExportAbout, 'en' | 'de'>
 
@@ -24,7 +28,7 @@ export const jsonFile = (name: string, about: Words, json: unknown): ExportFile 
   content: { json },
 })
 
-export const linesFile = (name: string, about: Words, lines: AsyncIterable<unknown>): ExportFile => ({
+export const linesFile = (name: string, about: Words, lines: AsyncIterable<unknown> | Iterable<unknown>): ExportFile => ({
   name,
   about: { path: name, ...about },
   content: { lines },
