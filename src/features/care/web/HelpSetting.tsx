@@ -1,10 +1,5 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
 import { people } from '#platform/web/ui/icons/things.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
 import { helpMessages } from './messages.ts'
 
-export default function HelpSetting() {
-  const t = useMessages(helpMessages)
-  return <ListRow icon={people} title={t.title} hint={t.hint} link={<Link to="/get-help" />} />
-}
+export default linkRow({ to: '/get-help', icon: people, messages: helpMessages })

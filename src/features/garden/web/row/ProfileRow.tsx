@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { flower } from '#platform/web/ui/icons/choices.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { profileRowMessages } from './messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
 
-export default function ProfileRow() {
-  const t = useMessages(profileRowMessages)
-  return <ListRow as="li" icon={flower} title={t.title} hint={t.hint} link={<Link to="/my-garden" />} />
-}
+const messages = defineMessages({
+  en: { title: 'Your garden', hint: 'The plants your days have grown' },
+  de: async () => ({ title: 'Dein Garten', hint: 'Was aus deinen Tagen gewachsen ist' }),
+})
+
+export default linkRow({ to: '/my-garden', icon: flower, messages, as: 'li' })

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { star } from '#platform/web/ui/icons/marks.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { rowMessages } from './row-messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
 
-export default function ProfileRow() {
-  const t = useMessages(rowMessages)
-  return <ListRow as="li" icon={star} title={t.title} hint={t.hint} link={<Link to="/reviews" />} />
-}
+const messages = defineMessages({
+  en: { title: 'Your review', hint: 'Say on the public page what you think of it' },
+  de: async () => ({ title: 'Deine Bewertung', hint: 'Sag auf der öffentlichen Seite, was du davon hältst' }),
+})
+
+export default linkRow({ to: '/reviews', icon: star, messages, as: 'li' })

@@ -1,10 +1,5 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
 import { nutrition } from '#platform/web/ui/icons/subjects.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
 import { rowMessages } from './messages.ts'
 
-export default function ProfileRow() {
-  const t = useMessages(rowMessages)
-  return <ListRow as="li" icon={nutrition} title={t.title} hint={t.hint} link={<Link to="/nutrition-analytics" />} />
-}
+export default linkRow({ to: '/nutrition-analytics', icon: nutrition, messages: rowMessages, as: 'li' })

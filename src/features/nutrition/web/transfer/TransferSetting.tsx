@@ -1,11 +1,17 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { download } from '#platform/web/ui/icons/actions.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { settingMessages } from './setting-messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
+
+const messages = defineMessages({
+  en: {
+    title: 'Food: import and export',
+    hint: 'Import the diary of another app, or export yours',
+  },
+  de: async () => ({
+    title: 'Essen: Import und Export',
+    hint: 'Das Tagebuch einer anderen App importieren, oder deines exportieren',
+  }),
+})
 
 /** The row for food on the general settings page. */
-export default function TransferSetting() {
-  const t = useMessages(settingMessages)
-  return <ListRow icon={download} title={t.title} hint={t.hint} link={<Link to="/nutrition-analytics/transfer" />} />
-}
+export default linkRow({ to: '/nutrition-analytics/transfer', icon: download, messages })

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { profileRowMessages } from './messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
 
-export default function ProfileRow() {
-  const t = useMessages(profileRowMessages)
-  return <ListRow as="li" icon={leaf} title={t.title} hint={t.hint} link={<Link to="/personality-quiz" />} />
-}
+const messages = defineMessages({
+  en: { title: 'Personality', hint: 'A questionnaire about how you tend to be' },
+  de: async () => ({ title: 'Persönlichkeit', hint: 'Ein Fragebogen dazu, wie du meistens bist' }),
+})
+
+export default linkRow({ to: '/personality-quiz', icon: leaf, messages, as: 'li' })

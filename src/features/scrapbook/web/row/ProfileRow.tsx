@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { scrapbook } from '#platform/web/ui/icons/choices.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { profileRowMessages } from './messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
 
-export default function ProfileRow() {
-  const t = useMessages(profileRowMessages)
-  return <ListRow as="li" icon={scrapbook} title={t.title} hint={t.hint} link={<Link to="/my-scrapbook" />} />
-}
+const messages = defineMessages({
+  en: { title: 'Scrapbook', hint: 'Pages of photos, words and pressed plants' },
+  de: async () => ({ title: 'Sammelbuch', hint: 'Seiten aus Fotos, Worten und gepressten Pflanzen' }),
+})
+
+export default linkRow({ to: '/my-scrapbook', icon: scrapbook, messages, as: 'li' })

@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { rowMessages } from './messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
+
+const messages = defineMessages({
+  en: { title: 'Therapist area', hint: 'Tools from therapy, and your safety plan' },
+  de: async () => ({ title: 'Therapiebereich', hint: 'Werkzeuge aus der Therapie und dein Sicherheitsplan' }),
+})
 
 /** The row of the profile that leads to the therapist area. */
-export default function ProfileRow() {
-  const t = useMessages(rowMessages)
-  return <ListRow as="li" icon={leaf} title={t.title} hint={t.hint} link={<Link to="/my-therapist" viewTransition />} />
-}
+export default linkRow({ to: '/my-therapist', icon: leaf, messages, as: 'li' })

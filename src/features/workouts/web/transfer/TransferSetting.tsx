@@ -1,11 +1,17 @@
-import { Link } from 'react-router'
-import { useMessages } from '#platform/web/i18n/messages.ts'
+import { defineMessages } from '#platform/web/i18n/messages.ts'
 import { download } from '#platform/web/ui/icons/actions.ts'
-import { ListRow } from '#platform/web/ui/ListRow.tsx'
-import { settingMessages } from './setting-messages.ts'
+import { linkRow } from '#platform/web/ui/link-row.tsx'
+
+const messages = defineMessages({
+  en: {
+    title: 'Training: import and export',
+    hint: 'Import sets from another app, or export yours',
+  },
+  de: async () => ({
+    title: 'Training: Import und Export',
+    hint: 'Sätze aus einer anderen App importieren, oder deine exportieren',
+  }),
+})
 
 /** The row for training in the general settings. */
-export default function TransferSetting() {
-  const t = useMessages(settingMessages)
-  return <ListRow icon={download} title={t.title} hint={t.hint} link={<Link to="/gym-ai/transfer" />} />
-}
+export default linkRow({ to: '/gym-ai/transfer', icon: download, messages })
