@@ -22,7 +22,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
         {t.title}
       </h2>
       {/* Both variants have the same height, because the stored check-in loads a moment after the first paint. */}
-      <div className={styles.standing}>
+      <Stack gap={2} className={styles.standing}>
         {underWay ? (
           <>
             <p>{t.underWay(TALKS[underWay][language])}</p>
@@ -38,7 +38,7 @@ export function TalkChooser({ underWay, onBegin, onResume, onDrop }: Props) {
         ) : (
           <p>{t.hint}</p>
         )}
-      </div>
+      </Stack>
       {GROUPS.map((group) => (
         <Stack key={group} gap={3} className={styles.group} data-group={group}>
           <h3 id={`${id}-${group}`} className={styles.groupName}>

@@ -8,6 +8,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listMeditations, type OwnSummary } from '../contract.ts'
 import { EditorPage } from './editor/EditorPage.tsx'
 import { hasSound } from './core/items.ts'
@@ -48,7 +49,7 @@ export default function MeditationsPage() {
       wide
       header={<PageHeader title={t.title} lead={t.lead} back={<BackLink to="/soul">{t.soul}</BackLink>} actions={<NewMeditation />} />}
     >
-      <div className={styles.all}>
+      <Stack gap={6} className={styles.all}>
         <SegmentedControl
           label={t.lists}
           options={[
@@ -59,7 +60,7 @@ export default function MeditationsPage() {
           onChange={(value) => setSearch(value === 'own' ? {} : { list: value }, { replace: true })}
         />
         {list}
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '#platform/web/ui/Card.tsx'
 import { outlineOf } from '#platform/web/ui/outline.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getMixer } from '../contract-mixer.ts'
 import { getRecord } from '../contract-record.ts'
 import { getSoul, listPractices } from '../contract.ts'
@@ -31,10 +32,10 @@ const practice = (
         <Skeleton shape="card" width="9rem" height="3.5rem" />
       </div>
     </Card>
-    <div className={styles.settings}>
+    <Stack className={styles.settings}>
       <Skeleton shape="card" width="100%" height="6rem" />
       <Skeleton shape="card" width="100%" height="12rem" />
-    </div>
+    </Stack>
   </div>
 )
 

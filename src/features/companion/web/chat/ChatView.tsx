@@ -23,6 +23,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ChatState, ShownMessage } from '../../contract-chat.ts'
 import { getVoice, type VoiceState } from '../../contract-voice.ts'
 import { toolMessages } from '../tools/messages.ts'
@@ -144,7 +145,7 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
     void chat.say(words, instead, withoutMemory)
   }
   return (
-    <div className={styles.conversation}>
+    <Stack gap={6} className={styles.conversation}>
       {/* The help card has a heading of level 3 and comes before all others, so the page needs this level 2. */}
       <h2 className="visually-hidden">{t.messages}</h2>
       <MessageList
@@ -183,6 +184,6 @@ function Conversation({ thread, isNew, state, onStarted }: ConversationProps) {
       <span role="status" className="visually-hidden">
         {underWay ? t.thinking : !trouble && loaded.messages.at(-1)?.role === 'model' ? t.answered : ''}
       </span>
-    </div>
+    </Stack>
   )
 }

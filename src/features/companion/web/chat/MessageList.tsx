@@ -6,6 +6,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ShownMessage } from '../../contract-chat.ts'
 import { toolMessages } from '../tools/messages.ts'
 import styles from './Chat.module.css'
@@ -44,21 +45,21 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
   }
   if (messages.length === 0) {
     return (
-      <div className={styles.list}>
+      <Stack gap={5} className={styles.list}>
         <EmptyState title={t.empty.title}>{t.empty.text}</EmptyState>
         <p className={styles.reminder}>{t.disclosure}</p>
-      </div>
+      </Stack>
     )
   }
   return (
-    <div className={styles.list}>
+    <Stack gap={5} className={styles.list}>
       {hasOlder && (
         <Button kind="quiet" size="sm" loading={isReading} onClick={() => void older()}>
           {t.older}
         </Button>
       )}
       {summary !== null && <Exact title={t.summary} text={summary} />}
-      <ol className={styles.messages} role="list">
+      <Stack as="ol" gap={5} className={styles.messages} role="list">
         {messages.map((message, place) => {
           const reminder = reminders.get(place)
           return (
@@ -79,7 +80,7 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
             <Coming text={underWay.text} step={underWay.step} name={name} />
           </li>
         )}
-      </ol>
+      </Stack>
       {trouble && <Trouble {...trouble} chat={chat} />}
       {!trouble && !underWay && last?.role === 'person' && (
         <div className={styles.trouble}>
@@ -90,7 +91,7 @@ export function MessageList({ chat, loaded, name, onEdit }: Props) {
         </div>
       )}
       <div ref={end} className={styles.end} />
-    </div>
+    </Stack>
   )
 }
 

@@ -42,7 +42,7 @@ export default function MemoryPage() {
       header={<PageHeader back={<BackLink to="/my-ai-bestfriend/talk">{t.back}</BackLink>} title={t.title} lead={t.lead} />}
     >
       {data ? (
-        <div className={styles.main}>
+        <Stack gap={6} className={styles.main}>
           {data.memories.length === 0 ? (
             <EmptyState title={t.empty.title} action={add}>
               {t.empty.text}
@@ -67,7 +67,7 @@ export default function MemoryPage() {
               <p className="note">{t.stays}</p>
             </>
           )}
-        </div>
+        </Stack>
       ) : error ? (
         <ErrorState
           title={t.failed}

@@ -9,6 +9,7 @@ import { undo as undoIcon } from '#platform/web/ui/icons/actions.ts'
 import { check } from '#platform/web/ui/icons/controls.ts'
 import { sparkle } from '#platform/web/ui/icons/things.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MOST_CARD_TEXT, type ToolCard } from '../../contract-tools.ts'
 import { toolMessages } from './messages.ts'
 import styles from './Tools.module.css'
@@ -25,7 +26,7 @@ export default function CardView({ place, card, onChange, onElsewhere }: Props) 
   const isOver = card.state === 'done' || card.state === 'dismissed' || card.state === 'undone'
   const isElsewhere = card.state === 'doing' && !action.isOwn
   return (
-    <section className={styles.card} data-state={card.state} aria-labelledby={`${id}-label`}>
+    <Stack as="section" gap={3} className={styles.card} data-state={card.state} aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={styles.note}>
         <Icon of={card.state === 'done' ? check : sparkle} size={18} /> {t.label}
       </span>
@@ -96,6 +97,6 @@ export default function CardView({ place, card, onChange, onElsewhere }: Props) 
       <p role="status" className={styles.status}>
         {note}
       </p>
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { isAccepted } from '#platform/web/speech/accepted.ts'
 import { canHear } from '#platform/web/speech/hear.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { ChatState } from '../../contract-chat.ts'
 import type { VoiceState } from '../../contract-voice.ts'
 import ConsentCard from '../chat/ConsentCard.tsx'
@@ -42,7 +43,7 @@ export default function VoiceView({ chat, voice, onChange }: Props) {
   const ways = `${language} ${hearingBy} ${speakingBy}`
 
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       {/* The help card has a heading of level 3 and comes before all others, so the page needs this level 2. */}
       <h2 className="visually-hidden">{mode === 'conversation' ? t.conversation : t.checkIn}</h2>
       {chat.model ? (
@@ -84,6 +85,6 @@ export default function VoiceView({ chat, voice, onChange }: Props) {
           onChange={onChange}
         />
       )}
-    </div>
+    </Stack>
   )
 }

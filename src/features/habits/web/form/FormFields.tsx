@@ -10,6 +10,7 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TimeField } from '#platform/web/ui/TimeField.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { HabitGroup } from '../../contract.ts'
 import { handyStep } from '../data/marks.ts'
 import { parseAmount } from '#platform/web/i18n/parse-amount.ts'
@@ -52,7 +53,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
         />
       </Field>
 
-      <fieldset className={shared.part}>
+      <Stack as="fieldset" gap={3} className={shared.part}>
         <legend>{t.what}</legend>
         <SegmentedControl
           label={t.kind}
@@ -88,11 +89,11 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
             </Field>
           </div>
         )}
-      </fieldset>
+      </Stack>
 
       <RhythmFields draft={draft} problems={problems} onChange={onChange} />
 
-      <fieldset className={shared.part}>
+      <Stack as="fieldset" gap={3} className={shared.part}>
         <legend>{t.timeOfDay}</legend>
         <SegmentedControl
           label={t.timeOfDay}
@@ -101,7 +102,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           options={(['any', ...PARTS.filter((part) => part !== 'any')] as const).map((value) => ({ value, label: t.parts[value] }))}
           onChange={(timeOfDay) => onChange({ timeOfDay })}
         />
-      </fieldset>
+      </Stack>
 
       <LookFields hue={draft.hue} icon={draft.icon} onChange={onChange} />
 
@@ -125,7 +126,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
         </Field>
       )}
 
-      <fieldset className={shared.part}>
+      <Stack as="fieldset" gap={3} className={shared.part}>
         <legend>{t.reminders}</legend>
         {reminders ? (
           <>
@@ -137,7 +138,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
             <TimeField value={draft.remindAt ?? ''} onChange={(remindAt) => onChange({ remindAt })} />
           </Field>
         )}
-      </fieldset>
+      </Stack>
 
       <details className={styles.more} {...(isMoreOpen && { open: true })}>
         <summary>{t.more}</summary>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { HUES, hued } from '../core/hues.ts'
 import { HABIT_ICONS } from '../core/icons.ts'
 import shared from './Form.module.css'
@@ -15,7 +16,7 @@ export function LookFields({ hue, icon, onChange }: Props) {
   const id = useId()
   return (
     <>
-      <fieldset className={shared.part}>
+      <Stack as="fieldset" gap={3} className={shared.part}>
         <legend>{t.colour}</legend>
         <div className={styles.swatches}>
           {HUES.map((one) => (
@@ -25,8 +26,8 @@ export function LookFields({ hue, icon, onChange }: Props) {
             </label>
           ))}
         </div>
-      </fieldset>
-      <fieldset className={shared.part}>
+      </Stack>
+      <Stack as="fieldset" gap={3} className={shared.part}>
         <legend>{t.icon}</legend>
         <div className={styles.icons}>
           {Object.entries(HABIT_ICONS).map(([name, shape]) => (
@@ -37,7 +38,7 @@ export function LookFields({ hue, icon, onChange }: Props) {
             </label>
           ))}
         </div>
-      </fieldset>
+      </Stack>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trash } from '#platform/web/ui/icons/actions.ts'
 import { plus } from '#platform/web/ui/icons/controls.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_PAUSES } from '../../contract.ts'
 import type { Draft } from './draft.ts'
 import shared from './Form.module.css'
@@ -19,7 +20,7 @@ export function PauseFields({ pauses, problem, onChange }: Props) {
   const set = (at: number, part: Partial<Draft['pauses'][number]>) =>
     onChange(pauses.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
-    <fieldset className={shared.part}>
+    <Stack as="fieldset" gap={3} className={shared.part}>
       <legend>{t.pauses}</legend>
       <p className="note">{t.pausesHint}</p>
       {pauses.map((pause, index) => (
@@ -48,6 +49,6 @@ export function PauseFields({ pauses, problem, onChange }: Props) {
           {t.addPause}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Weekdays } from '#platform/web/reminders/Weekdays.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { habitMessages } from '../core/messages.ts'
 import { readDraft, RHYTHMS, type Draft, type Problems } from './draft.ts'
 import shared from './Form.module.css'
@@ -21,7 +22,7 @@ export function RhythmFields({ draft, problems, onChange }: Props) {
   const hasTimes = rhythm === 'perWeek' || rhythm === 'perDays' || rhythm === 'timesADay'
   const hasDays = rhythm === 'perDays' || rhythm === 'everyDays'
   return (
-    <fieldset className={shared.part}>
+    <Stack as="fieldset" gap={3} className={shared.part}>
       <legend>{t.when}</legend>
       <Field label={t.rhythm} labelHidden error={problemWords(t, 'rhythm', problems.rhythm)}>
         <Select
@@ -49,7 +50,7 @@ export function RhythmFields({ draft, problems, onChange }: Props) {
         </div>
       )}
       <Meaning draft={draft} />
-    </fieldset>
+    </Stack>
   )
 }
 

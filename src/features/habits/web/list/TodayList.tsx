@@ -53,11 +53,11 @@ export function TodayList({ list }: { list: HabitList }) {
 
 function Rows({ items, level }: { items: readonly HabitToday[]; level: 3 | 4 }) {
   return (
-    <ul role="list" className={styles.rows}>
+    <Stack as="ul" role="list" gap={3} className={styles.rows}>
       {items.map((item) => (
         <HabitRow key={item.habit.id} item={item} level={level} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -50,7 +50,7 @@ export function MessagesSection() {
           const messages = pages.flatMap((page) => page.messages)
           if (messages.length === 0) return <p className={styles.hint}>{words.none}</p>
           return (
-            <Stack role="list" as="ul">
+            <Stack as="ul" role="list">
               {messages.map((message) => (
                 <Message
                   key={message.id}
@@ -90,7 +90,7 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
   const at = Date.parse(sentAt)
   const isAnswered = answeredAt !== null
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={2} className={styles.item}>
       <div className={styles.head}>
         <h3>{name || t.unnamed}</h3>
         <Chip tone={isAnswered ? 'plain' : 'dawn'}>{isAnswered ? t.answered : t.open}</Chip>
@@ -110,6 +110,6 @@ function Message({ message: { name, email, text, sentAt, answeredAt }, isMarking
           {t.delete}
         </Button>
       </Cluster>
-    </li>
+    </Stack>
   )
 }

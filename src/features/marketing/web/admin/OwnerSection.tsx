@@ -13,6 +13,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getOwner, OWNER_FIELDS, setOwner, type OwnerField } from '../../contract-owner.ts'
 import styles from './Admin.module.css'
 import { adminMessages } from './messages.ts'
@@ -54,10 +55,11 @@ function OwnerForm({ owner }: { owner: OutputOf<typeof getOwner> }) {
   })
   const hintOf = (field: OwnerField, hint?: string) => (isFixed(field) ? t.owner.byEnvironment : hint)
   return (
-    <form
+    <Stack
       ref={form}
       noValidate
       method="post"
+      as="form"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -76,6 +78,6 @@ function OwnerForm({ owner }: { owner: OutputOf<typeof getOwner> }) {
       <Button type="submit" kind="soft" loading={save.isPending}>
         {t.owner.save}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -85,6 +85,7 @@ export function PostDialog({ post, onSaved, onClose }: Props) {
       cancel={t.cancel}
       size="lg"
       form={form}
+      gap={4}
       className={styles.form}
       isBusy={save.isPending}
       onSubmit={submit}

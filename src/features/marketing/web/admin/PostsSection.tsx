@@ -58,7 +58,7 @@ export function PostsSection() {
           posts.length === 0 ? (
             <p className={styles.hint}>{words.none}</p>
           ) : (
-            <Stack role="list" as="ul">
+            <Stack as="ul" role="list">
               {posts.map((post) => (
                 <PostRow
                   key={post.slug}
@@ -99,7 +99,7 @@ function PostRow({ post: { slug, title, published, updated }, isPublishing, onEd
   const t = useMessages(adminMessages).posts
   const format = useFormat()
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={2} className={styles.item}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <Chip tone={published ? 'area' : 'plain'}>{published ? t.published : t.draft}</Chip>
@@ -127,6 +127,6 @@ function PostRow({ post: { slug, title, published, updated }, isPublishing, onEd
           {t.delete}
         </Button>
       </Cluster>
-    </li>
+    </Stack>
   )
 }

@@ -60,7 +60,7 @@ export function ReviewsSection() {
           const reviews = pages.flatMap((page) => page.reviews)
           if (reviews.length === 0) return <p className={styles.hint}>{words.none[state]}</p>
           return (
-            <Stack role="list" as="ul">
+            <Stack as="ul" role="list">
               {reviews.map((review) => (
                 <Review
                   key={review.id}
@@ -97,7 +97,7 @@ function Review({ review: { stars, text, name, writtenAt, state, declineReason }
   const t = useMessages(adminMessages).reviews
   const format = useFormat()
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={2} className={styles.item}>
       <div className={styles.head}>
         <h3>{name}</h3>
       </div>
@@ -116,6 +116,6 @@ function Review({ review: { stars, text, name, writtenAt, state, declineReason }
           </Button>
         )}
       </Cluster>
-    </li>
+    </Stack>
   )
 }

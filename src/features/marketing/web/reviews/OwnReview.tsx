@@ -6,6 +6,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { refresh, warning } from '#platform/web/ui/icons/controls.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { deleteOwnReview, getOwnReview, type OwnReview as Review } from '../../contract-reviews.ts'
 import { reviewMessages } from './messages.ts'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -32,7 +33,7 @@ export function OwnReview({ onChange }: { onChange: () => void }) {
 
   if (failed)
     return (
-      <div role="alert" className={styles.failed}>
+      <Stack role="alert" gap={3} className={styles.failed}>
         <p>{t.own.failed}</p>
         <Button
           kind="soft"
@@ -45,7 +46,7 @@ export function OwnReview({ onChange }: { onChange: () => void }) {
         >
           {t.retry}
         </Button>
-      </div>
+      </Stack>
     )
   if (review === undefined) return <p aria-busy="true">{t.loading}</p>
   return (

@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { LEAST_FOR_AVERAGE, type PublicReview, type Reviews } from '../../contract-reviews.ts'
 import marketing from '../Marketing.module.css'
 import { reviewMessages } from './messages.ts'
@@ -28,7 +29,7 @@ export default function ReviewsPage() {
       <div className={marketing.heading}>
         <PageHeader title={t.title} lead={t.lead} />
       </div>
-      <section className={styles.reviews} aria-labelledby="reviews" aria-busy={state.status === 'loading'}>
+      <Stack as="section" gap={5} className={styles.reviews} aria-labelledby="reviews" aria-busy={state.status === 'loading'}>
         <h2 id="reviews" className="visually-hidden">
           {t.list}
         </h2>
@@ -41,20 +42,20 @@ export default function ReviewsPage() {
           </>
         )}
         {state.status === 'failed' && (
-          <div role="alert" className={styles.failed}>
+          <Stack role="alert" gap={3} className={styles.failed}>
             <p>{t.failed}</p>
             <Button kind="soft" size="sm" icon={refresh} onClick={reload}>
               {t.retry}
             </Button>
-          </div>
+          </Stack>
         )}
         {state.status === 'known' && <List list={state.list} />}
-      </section>
+      </Stack>
       <section className={styles.own} aria-labelledby="own">
         <h2 id="own" className={marketing.title}>
           {t.own.title}
         </h2>
-        <div className={styles.ownPart}>
+        <Stack className={styles.ownPart}>
           {session.user ? (
             <Suspense>
               <OwnReview key={session.user.id} onChange={reload} />
@@ -67,7 +68,7 @@ export default function ReviewsPage() {
               </Link>
             </>
           )}
-        </div>
+        </Stack>
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { MeditationWords } from '../../contract.ts'
 import { LANGUAGES } from '../../core/categories.ts'
 import { VOICES } from '../../core/timeline.ts'
@@ -15,7 +16,7 @@ export function VoiceFields({
 }) {
   const t = useMessages(meditationMessages)
   return (
-    <div className={styles.choices}>
+    <Stack className={styles.choices}>
       <div>
         <p className={styles.label} aria-hidden="true">
           {t.edit.language}
@@ -47,6 +48,6 @@ export function VoiceFields({
             ? t.edit.germanVoice
             : t.synthetic}
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -66,7 +66,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
       toast({ title: t.saved(meal.name), tone: 'good' })
   }
   return (
-    <Card as="section" className={styles.meal} aria-label={meal.name}>
+    <Card as="section" gap={2} className={styles.meal} aria-label={meal.name}>
       <div className={styles.mealHead}>
         <h3 className={styles.mealName}>{meal.name}</h3>
         {energy && eaten.length > 0 && <span className={styles.mealEnergy}>{energy}</span>}

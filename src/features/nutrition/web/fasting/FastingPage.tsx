@@ -17,6 +17,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getFasting, type Fast } from '../../contract/fasting.ts'
 import { addDays } from '../core/day.ts'
 import { settingsIn, thingsQuery, useDiary, useThings } from '../data/use-diary.ts'
@@ -65,7 +66,7 @@ export default function FastingPage() {
   return (
     <Page area="body" header={<PageHeader back={<BackLink to="/nutrition-analytics">{t.back}</BackLink>} title={t.title} lead={t.lead} />}>
       {fasts && known ? (
-        <div className={styles.main}>
+        <Stack gap={5} className={styles.main}>
           {running ? (
             <RunningCard
               one={running}
@@ -109,7 +110,7 @@ export default function FastingPage() {
                 </p>
               ))}
           </TitledCard>
-        </div>
+        </Stack>
       ) : failed ? (
         <ErrorState
           title={t.broken.title}
@@ -118,10 +119,10 @@ export default function FastingPage() {
           retrying={query.isFetching}
         />
       ) : (
-        <div className={styles.main} aria-busy="true">
+        <Stack gap={5} className={styles.main} aria-busy="true">
           <Skeleton shape="card" height="15rem" />
           <Skeleton shape="card" height="20rem" />
-        </div>
+        </Stack>
       )}
       <Suspense fallback={null}>
         {edited && (

@@ -171,7 +171,7 @@ export default function FoodsPage() {
             ))}
           </ul>
         )}
-        <TitledCard isSmall title={t.sources.title} look="sunk" className={styles.sources}>
+        <TitledCard isSmall title={t.sources.title} look="sunk" gap={2} className={styles.sources}>
           <p>{t.sources.text}</p>
           <ul className={styles.credits}>
             {t.sources.names.map((credit) => (

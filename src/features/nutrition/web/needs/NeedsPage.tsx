@@ -36,7 +36,7 @@ export default function NeedsPage() {
   const { data, error, isLooking, isFetching, refetch } = usePersistedQuery<Needs>(needsQuery(span), { fallback: 'while-loading' })
   return (
     <Page area="body" header={<RoomHeader title={t.title} lead={t.lead} />}>
-      <div className={styles.main}>
+      <Stack gap={6} className={styles.main}>
         <SegmentedControl
           label={t.span}
           value={span}
@@ -48,12 +48,12 @@ export default function NeedsPage() {
         ) : error && !isLooking ? (
           <ErrorState title={t.broken.title} text={t.broken.text} onRetry={refetch} retrying={isFetching} />
         ) : (
-          <div className={styles.main} aria-busy="true">
+          <Stack gap={6} className={styles.main} aria-busy="true">
             <Skeleton shape="card" height="8rem" />
             <Skeleton shape="card" height="20rem" />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Page>
   )
 }
@@ -80,7 +80,7 @@ function Found({ needs }: { needs: Needs }) {
         const here = needs.nutrients.filter(({ verdict }) => verdict === group)
         if (here.length === 0) return null
         return (
-          <Stack key={group} as="section" gap={2} aria-labelledby={`needs-${group}`}>
+          <Stack as="section" key={group} gap={2} aria-labelledby={`needs-${group}`}>
             <h2 id={`needs-${group}`} className="small-title">
               {t.groups[group]}
             </h2>

@@ -63,8 +63,9 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
       {meals.map((meal) => {
         const own = items.filter((item) => item.meal === meal.id).toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
         return (
-          <div
+          <Stack
             key={meal.id}
+            gap={1}
             className={styles.cell}
             data-day={day}
             data-meal={meal.id}
@@ -108,7 +109,7 @@ export function DayColumn({ day, today, meals, items, board, hintId, settings, o
                 ))}
               </Stack>
             )}
-          </div>
+          </Stack>
         )
       })}
     </section>

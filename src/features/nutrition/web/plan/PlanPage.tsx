@@ -13,6 +13,7 @@ import { LazyMenu } from '#platform/web/ui/LazyMenu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { DiaryItem } from '../../contract/diary.ts'
 import { addDays, dayIn } from '../core/day.ts'
 import { mealsOf } from '../core/meals.ts'
@@ -158,7 +159,7 @@ export default function PlanPage() {
         </>
       }
     >
-      <section className={styles.tray} aria-label={t.tray.title}>
+      <Stack as="section" gap={2} className={styles.tray} aria-label={t.tray.title}>
         <h2 className="small-title">{t.tray.title}</h2>
         {things && isKnown ? (
           <>
@@ -184,7 +185,7 @@ export default function PlanPage() {
         ) : (
           <Skeleton shape="card" height="5rem" />
         )}
-      </section>
+      </Stack>
       <div className={styles.board}>{main}</div>
       {held?.by === 'pointer' && (
         <div ref={board.ghostRef} className={styles.ghost} aria-hidden="true">

@@ -8,6 +8,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useSharedList } from '../data/use-diary.ts'
 import { tickShared } from '../data/writing.ts'
 import { BuyRow } from './BuyRow.tsx'
@@ -28,7 +29,7 @@ export default function SharedListPage() {
   const left = list?.items.filter(({ isBought }) => !isBought).length ?? 0
   return (
     <Page area="body" header={<PageHeader title={t.shared.title} lead={t.shared.lead} />}>
-      <div className={styles.place}>
+      <Stack gap={5} className={styles.place}>
         {/* The owner's name appears only with the list, so that it moves nothing. */}
         {list && !isMissing && (list.name || list.isMine) && (
           <p className={styles.whose}>
@@ -66,7 +67,7 @@ export default function SharedListPage() {
         ) : (
           <Skeleton shape="card" height="16rem" />
         )}
-      </div>
+      </Stack>
     </Page>
   )
 }

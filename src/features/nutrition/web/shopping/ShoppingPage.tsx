@@ -14,6 +14,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_SHOPPING, type StoredShopping, type ShoppingItem } from '../../contract/shopping.ts'
 import { shoppingId, shoppingKey } from '../../engine/shopping/aisles.ts'
 import { RoomHeader } from '../core/RoomHeader.tsx'
@@ -90,7 +91,7 @@ export default function ShoppingPage() {
         />
       }
     >
-      <div className={styles.place}>
+      <Stack gap={5} className={styles.place}>
         <form
           className={styles.add}
           method="post"
@@ -173,7 +174,7 @@ export default function ShoppingPage() {
             )}
           </>
         )}
-      </div>
+      </Stack>
       <Suspense fallback={null}>
         {open?.what === 'make' && <MakeList things={things ?? []} onClose={close} />}
         {open?.what === 'link' && <LinkPanel onClose={close} />}

@@ -8,6 +8,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Slider } from '#platform/web/ui/Slider.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { BREATH_LIMITS, PATTERNS, practiceId, type Breathing, type PatternName } from '../../practice.ts'
 import { BedField } from './BedField.tsx'
 import { BreathCircle } from './BreathCircle.tsx'
@@ -43,7 +44,7 @@ export default function BreathingPage() {
           <BreathCircle breathing={breathing} isVibrating={isVibrating} />
           <StartPractice id={practiceId(breathing)} />
         </Card>
-        <div className={styles.settings}>
+        <Stack className={styles.settings}>
           <Chips
             label={t.breathing.pattern}
             options={NAMES.map((name) => ({ value: name, label: t.breathing.patterns[name] }))}
@@ -96,7 +97,7 @@ export default function BreathingPage() {
               setBreathing(chosen)
             }}
           />
-        </div>
+        </Stack>
       </div>
     </Page>
   )

@@ -12,6 +12,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Slider } from '#platform/web/ui/Slider.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { BELLS, bellTimes, LEAD, MOST_TIMER_MINUTES, practiceId, type Timer } from '../../practice.ts'
 import { BedField } from './BedField.tsx'
 import { practiceMessages } from './messages.ts'
@@ -39,7 +40,7 @@ export default function TimerPage() {
           <Face timer={timer} />
           <StartPractice id={practiceId(timer)} />
         </Card>
-        <div className={styles.settings}>
+        <Stack className={styles.settings}>
           <Chips
             label={t.timer.length}
             options={MINUTES.map((one) => ({ value: String(one), label: t.minutesOf(one), icon: timerIcon }))}
@@ -77,7 +78,7 @@ export default function TimerPage() {
           <BedField bed={timer.bed} onChange={(bed) => change({ bed })} />
           <p className={styles.note}>{t.locked}</p>
           <SavedPractices kind="timer" onChoose={setTimer} />
-        </div>
+        </Stack>
       </div>
     </Page>
   )

@@ -50,10 +50,10 @@ export function BriefView({ brief }: { brief: Brief }) {
         <Stack as="section" key={kind} gap={3}>
           <h2>{w(title)}</h2>
           {records.map((record) => (
-            <div key={record.id} className={styles.record}>
+            <Stack key={record.id} gap={2} className={styles.record}>
               <h3 className={styles.day}>{format.localDay(record.day, 'long')}</h3>
               <RecordBody record={record} steps={steps.value} />
-            </div>
+            </Stack>
           ))}
         </Stack>
       ))}

@@ -16,12 +16,12 @@ export function BodyView({ steps, body, level = 2 }: { steps: readonly Step[]; b
         const fields = step.fields.filter(({ name }) => body[name] !== undefined)
         if (fields.length === 0) return null
         return (
-          <section key={w(step.title)} className={styles.step}>
+          <Stack as="section" key={w(step.title)} gap={2} className={styles.step}>
             {steps.length > 1 && <Title className={styles.title}>{w(step.title)}</Title>}
             {fields.map((field) => (
               <FieldView key={field.name} field={field} body={body} isAlone={fields.length === 1 && step.fields.length === 1} />
             ))}
-          </section>
+          </Stack>
         )
       })}
     </Stack>

@@ -6,6 +6,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { info } from '#platform/web/ui/icons/controls.ts'
 import { fern } from '#platform/web/ui/icons/subjects.ts'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Article, WikiPageAnswer } from '../../contract.ts'
 import { LEVELS } from '../../contract-written.ts'
 import { chooseLevel, useLevel, type Reading } from '../core/level.ts'
@@ -24,7 +25,7 @@ export default function Writer({ page, article }: { page: WikiPageAnswer; articl
   const level = useLevel()
   const [isAsked, setAsked] = useState(false)
   return (
-    <div className={styles.writer}>
+    <Stack gap={5} className={styles.writer}>
       <div className={styles.bar}>
         {page.writer === 'agreed' ? (
           <>
@@ -47,6 +48,6 @@ export default function Writer({ page, article }: { page: WikiPageAnswer; articl
         <WrittenArticle key={`${language} ${level}`} subject={{ word: page.slug, sense: article.sense, language, level }} />
       )}
       <Suspense fallback={null}>{isAsked && <WriterSheet onClose={() => setAsked(false)} />}</Suspense>
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { Piece } from '../../contract.ts'
 import type { Subject } from '../../contract-written.ts'
 import { piecesOf } from '../../marked.ts'
@@ -22,7 +23,7 @@ export function WrittenArticle({ subject }: { subject: Subject }) {
   const isWriting = writing.state === 'writing'
   const paragraphs = written?.paragraphs ?? piecesOf(writing.text)
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <Stack as="section" className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">
         {t.title}
       </h2>
@@ -68,7 +69,7 @@ export function WrittenArticle({ subject }: { subject: Subject }) {
       <span role="status" className="visually-hidden">
         {isWriting ? t.writing : written && writing.text !== '' ? t.done : ''}
       </span>
-    </section>
+    </Stack>
   )
 }
 

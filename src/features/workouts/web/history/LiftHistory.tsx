@@ -32,16 +32,16 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
   const weight = (kilograms: number) => `${format.number(Math.round(fromKg(kilograms, unit) * 10) / 10)} ${unit}`
   if (!data)
     return (
-      <section className={styles.section} aria-label={t.title}>
+      <Stack as="section" className={styles.section} aria-label={t.title}>
         {error ? <p className="soft">{t.offline}</p> : <Skeleton shape="card" height="12rem" />}
-      </section>
+      </Stack>
     )
   const { records, past } = data
   const oldestFirst = past.toReversed()
   const estimates = oldestFirst.flatMap(({ day, estimate }) => (estimate === null ? [] : [{ day, estimate }]))
   const volumes = oldestFirst.filter(({ volume }) => volume > 0)
   return (
-    <section className={styles.section} aria-labelledby="history">
+    <Stack as="section" className={styles.section} aria-labelledby="history">
       <h2 id="history">{t.title}</h2>
       {past.length === 0 && <p className="soft">{t.none}</p>}
       <Grid min="8rem">
@@ -101,6 +101,6 @@ export function LiftHistory({ exercise, measure }: { exercise: string; measure: 
           )}
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { trash } from '#platform/web/ui/icons/actions.ts'
 import { chevronDown, minus, plus, refresh } from '#platform/web/ui/icons/controls.ts'
 import { SortableList } from '#platform/web/ui/sortable/SortableList.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { dotted } from '#platform/web/i18n/dotted.ts'
 import type { Exercise } from '../../exercise.ts'
 import { isLoaded, prescribe } from '../../engine/prescription.ts'
@@ -149,7 +150,7 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
         <summary>
           {t.aboutDay(name)} <Icon of={chevronDown} size={16} className={styles.opens} />
         </summary>
-        <div className={styles.aboutDay}>
+        <Stack gap={3} className={styles.aboutDay}>
           <Field label={t.dayName(name)}>
             <TextInput
               maxLength={120}
@@ -163,7 +164,7 @@ export function DayEditor({ day, name, table, place, unit, onChange, onRemove }:
               {t.removeDay(name)}
             </Button>
           )}
-        </div>
+        </Stack>
       </details>
       <Suspense fallback={null}>
         {isAdding && (

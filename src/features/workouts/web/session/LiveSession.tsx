@@ -8,6 +8,7 @@ import { plus } from '#platform/web/ui/icons/controls.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { DEFAULT_SETTINGS, type Training } from '../../contract/training.ts'
 import { addItem, finishSession, markSet } from '../../training/edit-session.ts'
 import { itemsOf, type Session } from '../../training/session.ts'
@@ -93,7 +94,7 @@ export function LiveSession({ state, session, table, training, device }: Session
         />
       }
     >
-      <div className={styles.items}>
+      <Stack gap={3} className={styles.items}>
         {items.map(({ id, item, sets }, place) => (
           <ExerciseCard
             key={id}
@@ -114,7 +115,7 @@ export function LiveSession({ state, session, table, training, device }: Session
         <Button kind="soft" size="lg" icon={plus} onClick={() => setAdding(true)}>
           {t.addExercise}
         </Button>
-      </div>
+      </Stack>
       <details className={styles.stop}>
         <summary>{t.stop.title}</summary>
         <p>{t.stop.text}</p>

@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { sessionMessages } from './messages.ts'
 import styles from './Session.module.css'
 
@@ -7,12 +8,12 @@ import styles from './Session.module.css'
 export function SessionSkeleton() {
   const t = useMessages(sessionMessages)
   return (
-    <div className={styles.items} aria-busy="true">
+    <Stack gap={3} className={styles.items} aria-busy="true">
       <p className="visually-hidden" role="status">
         {t.loading}
       </p>
       <Skeleton shape="card" height="22rem" />
       <Skeleton shape="card" height="22rem" />
-    </div>
+    </Stack>
   )
 }

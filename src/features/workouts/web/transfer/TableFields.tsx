@@ -40,7 +40,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
     <Stack as="section" gap={3} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
       <p className="note">{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
-      <ul className={styles.unknown}>
+      <Stack as="ul" role="list" gap={2} className={styles.unknown}>
         {table.names.map((name, at) => {
           const shown = name || t.unnamed(at + 1)
           return (
@@ -56,7 +56,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
             </li>
           )
         })}
-      </ul>
+      </Stack>
       {missing && <p role="status">{t.missing[missing]}</p>}
       <p role="alert">{read.error?.message}</p>
       <Button

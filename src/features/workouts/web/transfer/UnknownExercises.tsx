@@ -45,7 +45,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
     <Stack as="section" gap={3} aria-labelledby="unknown">
       <h3 id="unknown">{t.unknown(exercises.length)}</h3>
       <p className="note">{t.unknownHint}</p>
-      <ul className={styles.unknown}>
+      <Stack as="ul" role="list" gap={2} className={styles.unknown}>
         {exercises.map(({ name, sets, exercise, muscle }) => {
           const choice = choices.get(name) ?? { muscle: null }
           const isHere = 'here' in choice
@@ -83,7 +83,7 @@ export function UnknownExercises({ exercises, table, choices, onChoose }: Props)
             </li>
           )
         })}
-      </ul>
+      </Stack>
       {picking !== undefined && table && (
         <Suspense fallback={null}>
           <PickExercise

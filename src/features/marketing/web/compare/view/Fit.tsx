@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#platform/contract/product.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { nameOf, type Comparison } from '../core/comparison.ts'
 import styles from './Fit.module.css'
 
@@ -6,14 +7,14 @@ import styles from './Fit.module.css'
 export function Fit({ comparison: { apps, stay, fits } }: { comparison: Comparison }) {
   return (
     <div className={styles.two}>
-      <section className={styles.side} aria-labelledby="stay">
+      <Stack as="section" className={styles.side} aria-labelledby="stay">
         <h2 id="stay">Stay with {nameOf(apps)} if …</h2>
         <List of={stay} />
-      </section>
-      <section className={styles.side} aria-labelledby="fits">
+      </Stack>
+      <Stack as="section" className={styles.side} aria-labelledby="fits">
         <h2 id="fits">{PRODUCT_NAME} may fit you if …</h2>
         <List of={fits} />
-      </section>
+      </Stack>
     </div>
   )
 }

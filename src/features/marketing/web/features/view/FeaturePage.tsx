@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { MarketingSection } from '#platform/web/ui/MarketingSection.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import areas from '../../Areas.module.css'
 import { Closing } from '../../Closing.tsx'
 import { postOf } from '../../blog/posts.ts'
@@ -65,7 +66,7 @@ export function FeaturePage({ words, demo }: { words: FeatureWords; demo: ReactN
 
         {model && (
           <section className={styles.band} aria-labelledby="model">
-            <div className={styles.inner}>
+            <Stack gap={6} className={styles.inner}>
               <h2 id="model">With a language model, and without</h2>
               <div className={styles.columns}>
                 <div>
@@ -81,7 +82,7 @@ export function FeaturePage({ words, demo }: { words: FeatureWords; demo: ReactN
                   <p>{model.sent}</p>
                 </div>
               </div>
-            </div>
+            </Stack>
           </section>
         )}
 

@@ -9,12 +9,12 @@ export function House() {
   const longest = Math.max(...features.map(({ lines }) => lines))
   return (
     <Stack gap={2}>
-      <div className={styles.storey} data-area="soul">
+      <Stack gap={2} className={styles.storey} data-area="soul">
         <p>
           <b>app</b>, the roof: knows every feature, adds nothing of its own. {shown(layers.app.lines)} lines
         </p>
-      </div>
-      <div className={styles.storey} data-area="hub">
+      </Stack>
+      <Stack gap={2} className={styles.storey} data-area="hub">
         <p>
           <b>features</b>, a room each: none imports another. {shown(layers.features.lines)} lines, the content that is code included
         </p>
@@ -30,13 +30,13 @@ export function House() {
               </li>
             ))}
         </ul>
-      </div>
-      <div className={styles.storey} data-area="body">
+      </Stack>
+      <Stack gap={2} className={styles.storey} data-area="body">
         <p>
           <b>platform</b>, the ground: knows no feature. {shown(layers.platform.lines)} lines, {ground.endpoints} routes, {ground.tables}{' '}
           tables, {ground.tests} files of tests
         </p>
-      </div>
+      </Stack>
     </Stack>
   )
 }
