@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addActKinds } from '#platform/web/act-kinds.ts'
 import { createQueryClient } from '#platform/web/query/query-client.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { setUser } from '#platform/web/session/session.ts'
 import { sprout } from '#platform/web/ui/icons/things.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { lockJournal } from '../local/tab.ts'
@@ -27,11 +27,6 @@ beforeAll(() => {
       meal: { icon: sprout, words: { en: food, de: food }, linkOfDay: (day) => `/food?day=${day}` },
     },
   }))
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
 })
 beforeEach(() => {
   isWide = true
@@ -50,12 +45,6 @@ beforeEach(() => {
   )
   setUser({ id: '01900000-0000-7000-8000-00000000000a', zone: 'Europe/Berlin', dayStart: 240 } as never)
   lockJournal()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  clearUser()
 })
 
 async function show(address = '/calendar', seed = seededYears('2026-11-21', 3)) {

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '#testing/web/render-page.tsx'
 import type { Conflict, EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { blankOf } from '../../record-defaults.ts'
@@ -24,18 +23,10 @@ beforeEach(() => {
   )
   vi.stubGlobal('fetch', fetcher)
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 async function compare(): Promise<ReturnType<typeof vi.fn<(patch: EntryPatch) => void>>> {
   const onPatch = vi.fn<(patch: EntryPatch) => void>()
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ConflictBanner entryId="e" data={mine} onPatch={onPatch} />
-    </QueryClientProvider>,
-  )
+  renderPage(<ConflictBanner entryId="e" data={mine} onPatch={onPatch} />)
   expect(screen.getByRole('status').textContent).toContain('Also edited on Firefox on Linux. Both versions are saved.')
   fireEvent.click(screen.getByRole('button', { name: 'Compare' }))
   await screen.findByRole('button', { name: 'Keep this' })

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#platform/web/session/session.ts'
 import { createDraft } from '../editor/draft.ts'
 import { journalOf } from '../local/journal-of.ts'
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   setUser({ id: USER, username: 'ada' } as never)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const draftOf = (keep: () => Promise<void>) => createDraft({ text: { title: '', body: '' }, seq: 0, save: keep, wait: () => {} })

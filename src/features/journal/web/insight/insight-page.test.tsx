@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#platform/contract/session.ts'
 import { setUser } from '#platform/web/session/session.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
 import type { Insight } from '../../contract/insight.ts'
 import { someInsight } from './insight.fixture.ts'
 import InsightPage from './InsightPage.tsx'
@@ -14,37 +13,12 @@ beforeEach(() => {
   fetcher.mockReset()
   vi.stubGlobal('fetch', fetcher)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  setUser({
-    id: '01890000-0000-7000-8000-000000000009',
-    username: 'ada',
-    email: 'ada@example.org',
-    emailConfirmed: true,
-    pendingEmail: null,
-    isAdmin: false,
-    displayName: null,
-    locale: null,
-    zone: 'UTC',
-    dayStart: 240,
-    units: 'metric',
-    createdAt: '2026-01-01T00:00:00Z',
-  })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
+  setUser({ id: '01890000-0000-7000-8000-000000000009', locale: null, zone: 'UTC', dayStart: 240, units: 'metric' } as User)
 })
 
 const answer = (insight: Insight) => fetcher.mockImplementation(() => Promise.resolve(Response.json(insight)))
 
-function show(path = '/journal/insight') {
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <InsightPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-}
+const show = (path = '/journal/insight') => renderPage(<InsightPage />, path)
 
 test('factors of better and harder days are described as associations, with interval and numbers of days', async () => {
   answer(someInsight())

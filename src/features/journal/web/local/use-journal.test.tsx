@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#platform/web/session/session.ts'
 import { journalOf } from './journal-of.ts'
 import {
@@ -23,10 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   setUser(user)
-})
-afterEach(async () => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 test('a change appears in all components that show it, and nothing renders without a change', async () => {

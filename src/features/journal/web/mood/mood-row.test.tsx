@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#platform/web/session/session.ts'
 import { currentToasts, removeToast } from '#platform/web/ui/toast-store.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
@@ -20,10 +20,6 @@ beforeEach(() => {
   // A separate journal for every test.
   id = `22222222-2222-7222-8222-${String(++person).padStart(12, '0')}`
   setUser({ id, username: 'ada', dayStart: 0, zone: 'UTC' } as never)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const Address = () => <output>{useLocation().search}</output>

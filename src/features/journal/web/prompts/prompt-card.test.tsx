@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, localDayOf } from '#platform/contract/dates.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
 import { clearUser, setUser } from '#platform/web/session/session.ts'
 import { SETTINGS_ID, type EntryData } from '../../contract/records.ts'
 import type { Bank } from '../../prompts/bank-of.ts'
@@ -37,14 +35,9 @@ afterEach(() => {
 function show(seed: Parameters<typeof readableJournal>[0] = [], settings: Partial<typeof blankSettings> = {}, card = <PromptCard />) {
   const made = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: { ...blankSettings, ...settings } }, ...seed])
   shelf.store = made.store
-  const client = createQueryClient()
-  const view = render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>{card}</MemoryRouter>
-    </QueryClientProvider>,
-  )
-  return { ...made, ...view }
+  return { ...made, ...renderPage(card) }
 }
+const hardDays = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
 const shownPrompt = async () => {
   const heading = await screen.findByRole('heading')
   return bank.prompts.find(({ text }) => text === heading.textContent)!
@@ -59,7 +52,6 @@ test('a prompt of the bank is shown without asking any server, and remembered as
     expect(changes).toEqual([{ kind: 'settings', id: SETTINGS_ID, patch: { add: { promptsSeen: [`${today} ${prompt.id}`] } } }]),
   )
   expect(fetcher).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })
 
 test('“another” shows another prompt, which stays when the person returns to the page', async () => {
@@ -74,33 +66,23 @@ test('“another” shows another prompt, which stays when the person returns to
 })
 
 test('while the first copy of a journal loads, a prompt that is not tender is shown, and stays afterwards', async () => {
-  const hard = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
-  const { store, changes } = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...hard])
+  const { store, changes } = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...hardDays])
   const status = store.status()
   let now: typeof status = { ...status, state: 'syncing', lastSyncedAt: null, loading: 0 }
   shelf.store = { ...store, status: () => now }
-  const client = createQueryClient()
-  const card = () => (
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <PromptCard />
-      </MemoryRouter>
-    </QueryClientProvider>
-  )
-  const { rerender } = render(card())
+  const { rerender } = renderPage(<PromptCard />)
   const early = await shownPrompt()
   // The two dozen prompts bundled with the page need no loaded bank.
   expect(first.map(({ id }) => id)).toContain(early.id)
   expect(changes).toEqual([])
   now = status
-  rerender(card())
+  rerender(<PromptCard />)
   await waitFor(() => expect(changes).toMatchObject([{ patch: { add: { promptsSeen: [`${today} ${early.id}`] } } }]))
   expect((await shownPrompt()).id).toBe(early.id)
 })
 
 test('“why this?” shows the reason, which is about the person’s own days', async () => {
-  const hard = [1, 2, 3].map((n) => anEntry(n, addDays(today, -n), { mood: { level: 1, moodId: null }, body: 'Too much.' }))
-  show(hard)
+  show(hardDays)
   const prompt = await shownPrompt()
   expect(prompt.lacks?.some((lack) => lack === 'self-kindness' || lack === 'rest')).toBe(true)
   const why = screen.getByRole('button', { name: /^Why this\?/ })

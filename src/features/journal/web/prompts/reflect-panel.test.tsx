@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { localDayOf } from '#platform/contract/dates.ts'
 import type { ModelState } from '#platform/contract/model-consent.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
+import { setUser } from '#platform/web/session/session.ts'
 import type { ReflectPreview } from '../../contract/reflect.ts'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from '../../record-defaults.ts'
@@ -27,6 +26,8 @@ const stateWith = (part: Partial<ModelState> = {}): ModelState => ({
   allowance: { requests: allowance, tokens: allowance },
   ...part,
 })
+const AGREED = stateWith({ consent: CONSENT })
+const NO_MODEL: ModelState = { model: null, consent: null, allowance: null }
 const PREVIEW: ReflectPreview = {
   system: 'You read a few entries.',
   messages: [{ role: 'user', content: 'Saturday\n| The river was high.' }],
@@ -73,19 +74,7 @@ function server(given: { state?: ModelState; preview?: ReflectPreview | Response
   }
 }
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 beforeEach(() => setUser({ id: entryId(999), zone: 'UTC', dayStart: 0 } as never))
-afterEach(() => {
-  cleanup()
-  clearUser()
-  vi.unstubAllGlobals()
-})
 
 const Where = () => <output data-testid="where">{useLocation().pathname}</output>
 
@@ -93,13 +82,11 @@ function show(props: Partial<ReflectPanelProps> = {}, seed = [anEntry(1, today, 
   const made = readableJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...seed])
   shelf.store = made.store
   const onClose = vi.fn<() => void>()
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        {card ?? <ReflectPanel onClose={onClose} {...props} />}
-        <Where />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    <>
+      {card ?? <ReflectPanel onClose={onClose} {...props} />}
+      <Where />
+    </>,
   )
   return { ...made, onClose }
 }
@@ -144,7 +131,7 @@ test('a model on this machine is described as local', async () => {
 })
 
 test('stopping asks the server to stop, and retains the received text', async () => {
-  const { calls, event, isAsked } = server({ state: stateWith({ consent: CONSENT }) })
+  const { calls, event, isAsked } = server({ state: AGREED })
   show()
   await press('Send')
   await isAsked()
@@ -160,7 +147,7 @@ test('stopping asks the server to stop, and retains the received text', async ()
 })
 
 test('an answer that breaks off retains the received text and shows a message', async () => {
-  const { event, isAsked, break: cut } = server({ state: stateWith({ consent: CONSENT }) })
+  const { event, isAsked, break: cut } = server({ state: AGREED })
   show()
   await press('Send')
   await isAsked()
@@ -174,7 +161,7 @@ test('an answer that breaks off retains the received text and shows a message', 
 })
 
 test('a changed preview is shown again before anything is sent', async () => {
-  const { refuseWith, previewIs } = server({ state: stateWith({ consent: CONSENT }) })
+  const { refuseWith, previewIs } = server({ state: AGREED })
   show()
   await screen.findByText(/19 characters/)
   refuseWith(409, { error: 'conflict', message: 'x', fields: { digest: 'x' } })
@@ -185,7 +172,7 @@ test('a changed preview is shown again before anything is sent', async () => {
 })
 
 test('a used-up daily quota is reported, with the time of the next request', async () => {
-  const { refuseWith } = server({ state: stateWith({ consent: CONSENT }) })
+  const { refuseWith } = server({ state: AGREED })
   show()
   refuseWith(429, { error: 'limit', message: 'That was all.', used: 100, limit: 100, resetsAt: '2026-11-22T00:00:00Z' })
   await press('Send')
@@ -193,7 +180,7 @@ test('a used-up daily quota is reported, with the time of the next request', asy
 })
 
 test('a reflection is saved in the entry as a quote with its author, without addresses', async () => {
-  const { event, isAsked } = server({ state: stateWith({ consent: CONSENT }) })
+  const { event, isAsked } = server({ state: AGREED })
   const onKeep = vi.fn<(markdown: string) => Promise<void>>(async () => {})
   show({ entryId: entryId(1), onKeep })
   await press('Send')
@@ -212,7 +199,7 @@ test('a reflection is saved in the entry as a quote with its author, without add
 })
 
 test('titles can be taken with one press; a question becomes the beginning of an entry', async () => {
-  const { event, isAsked, calls } = server({ state: stateWith({ consent: CONSENT }) })
+  const { event, isAsked, calls } = server({ state: AGREED })
   const onTitle = vi.fn<(title: string) => Promise<void>>(async () => {})
   show({ entryId: entryId(1), onTitle })
   fireEvent.click(await screen.findByRole('radio', { name: 'A title' }))
@@ -225,7 +212,7 @@ test('titles can be taken with one press; a question becomes the beginning of an
   await waitFor(() => expect(onTitle).toHaveBeenCalledWith('The river'))
   cleanup()
 
-  const again = server({ state: stateWith({ consent: CONSENT }) })
+  const again = server({ state: AGREED })
   const { changes } = show()
   fireEvent.click(await screen.findByRole('radio', { name: 'A question' }))
   await press('Send')
@@ -239,7 +226,7 @@ test('titles can be taken with one press; a question becomes the beginning of an
 
 test('entries marked as hard are not offered, and omitted ones are counted', async () => {
   const { calls } = server({
-    state: stateWith({ consent: CONSENT }),
+    state: AGREED,
     preview: { ...PREVIEW, leftOut: { hard: 2, missing: 0, empty: 1, tooMany: 0 }, shortened: 1 },
   })
   show({}, [anEntry(1, today, { title: 'River' }), anEntry(2, today, { title: 'Grave', hard: true })])
@@ -256,12 +243,12 @@ test('entries marked as hard are not offered, and omitted ones are counted', asy
 })
 
 test('words about wanting to die show where help is, for any answer of the model, and also for entries that are never sent', async () => {
-  server({ state: stateWith({ consent: CONSENT }) })
+  server({ state: AGREED })
   show({}, [anEntry(1, today, { body: 'Fine.' }), anEntry(2, today, { body: 'I want to die.', hard: true })])
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
   cleanup()
 
-  const calm = server({ state: stateWith({ consent: CONSENT }) })
+  const calm = server({ state: AGREED })
   show()
   await press('Send')
   expect(screen.queryByText(/carry this alone/)).toBeNull()
@@ -272,7 +259,7 @@ test('words about wanting to die show where help is, for any answer of the model
 
 test('“not now” folds the card to one button, which has the focus and brings it back; new words open it again', async () => {
   sessionStorage.clear()
-  server({ state: { model: null, consent: null, allowance: null } })
+  server({ state: NO_MODEL })
   const { changes: _, store } = show({}, [anEntry(1, today, { body: 'I want to die.' })])
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
   await press('I am safe, not now')
@@ -287,21 +274,21 @@ test('“not now” folds the card to one button, which has the focus and brings
 
 test('without a model the text of the week is also checked for crisis words', async () => {
   sessionStorage.clear()
-  server({ state: { model: null, consent: null, allowance: null } })
+  server({ state: NO_MODEL })
   show({}, [anEntry(1, today, { body: 'They would all be better off without me.' })])
   await screen.findByRole('heading', { name: 'You do not have to carry this alone' })
   expect(screen.getByRole('status').textContent).toBe('Helplines are shown on this page.')
 })
 
 test('where nothing was found, help is one press away', async () => {
-  server({ state: { model: null, consent: null, allowance: null } })
+  server({ state: NO_MODEL })
   show({}, [anEntry(1, today, { body: 'Soup.' })])
   await press('Get help now')
   screen.getByRole('heading', { name: 'You do not have to carry this alone' })
 })
 
 test('without a model it reports that, and offers a prompt written by hand', async () => {
-  server({ state: { model: null, consent: null, allowance: null } })
+  server({ state: NO_MODEL })
   show()
   await screen.findByText('No language model is set up here')
   await screen.findByRole('link', { name: 'Write about this' })
@@ -309,7 +296,7 @@ test('without a model it reports that, and offers a prompt written by hand', asy
 })
 
 test('without a model it leads through the week: the days to read again, and an entry with questions', async () => {
-  server({ state: { model: null, consent: null, allowance: null } })
+  server({ state: NO_MODEL })
   show({}, [anEntry(1, today, { title: 'By the river' })])
   expect((await screen.findByRole('link', { name: /By the river/ })).getAttribute('href')).toBe(`/journal/${entryId(1)}`)
   expect(screen.getByText('What stayed with me from these days, and why?')).toBeTruthy()
@@ -318,7 +305,7 @@ test('without a model it leads through the week: the days to read again, and an 
 })
 
 test('without a model, an entry is looked back on by questions of its own, and they go into it', async () => {
-  server({ state: { model: null, consent: null, allowance: null } })
+  server({ state: NO_MODEL })
   const onKeep = vi.fn(() => Promise.resolve())
   show({ entryId: entryId(1), onKeep })
   fireEvent.click(await screen.findByRole('button', { name: 'Add them to this entry' }))
@@ -337,7 +324,7 @@ test('offline it says that nothing can be sent', async () => {
 })
 
 test('in the settings consent is seen and taken back', async () => {
-  const { calls } = server({ state: stateWith({ consent: CONSENT }) })
+  const { calls } = server({ state: AGREED })
   show({}, [], <ReflectSetting />)
   await screen.findByText('fern-1, at models.example')
   screen.getByText(/On since .*2026 · 3 of 100 requests used today/)

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearUser, setUser } from '#platform/web/session/session.ts'
-import { createQueryClient } from '#platform/web/query/query-client.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { setUser } from '#platform/web/session/session.ts'
+import { renderPage } from '#testing/web/render-page.tsx'
 import { SETTINGS_ID } from '../../contract/records.ts'
 import { blankSettings } from '../../record-defaults.ts'
 import { memoryJournal, type Seed } from '../calendar/journal.fixture.ts'
@@ -18,37 +16,21 @@ import { pinProblem } from './pin-problem.ts'
 const shelf = vi.hoisted(() => ({ store: undefined as unknown }))
 vi.mock('../local/journal-of.ts', () => ({ journalOf: () => shelf.store }))
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   localStorage.clear()
   setUser({ id: '01900000-0000-7000-8000-00000000000a', zone: 'Europe/Berlin', dayStart: 240 } as never)
   lockJournal()
 })
-afterEach(() => {
-  cleanup()
-  clearUser()
-  vi.unstubAllGlobals()
-})
 
 function show(part: string, seed: Seed = []) {
   const made = memoryJournal([{ kind: 'settings', id: SETTINGS_ID, data: blankSettings }, ...seed])
   shelf.store = made.store
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/journal/settings?part=${part}`]}>
-        <JournalSettingsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  renderPage(<JournalSettingsPage />, `/journal/settings?part=${part}`)
   return made
 }
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const save = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const mood = (n: number, name: string, archived = false) => ({
   kind: 'mood' as const,
@@ -110,10 +92,10 @@ describe('Moods of one’s own', () => {
     const { changes } = show('moods')
     fireEvent.click(await screen.findByRole('button', { name: 'Add a name under Sunny' }))
     const dialog = await screen.findByRole('dialog', { name: 'A new name under Sunny' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    save(dialog)
     expect(await within(dialog).findByText('Please enter a name.')).toBeTruthy()
-    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: ' Grateful ' } })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    type(within(dialog).getByLabelText('Name'), ' Grateful ')
+    save(dialog)
     expect(await screen.findByText('Grateful')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(changes.map(({ kind, patch }) => [kind, patch])).toEqual([['mood', { level: 5, name: 'Grateful', order: 0, archived: false }]])
@@ -139,8 +121,8 @@ describe('Moods of one’s own', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add a name under Sunny' }))
     const dialog = await screen.findByRole('dialog')
     fail(true)
-    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Grateful' } })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    type(within(dialog).getByLabelText('Name'), 'Grateful')
+    save(dialog)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect((within(screen.getByRole('dialog')).getByLabelText('Name') as HTMLInputElement).value).toBe('Grateful')
   })
@@ -150,9 +132,9 @@ test('an activity gets a name, a picture and a group', async () => {
   const { store } = show('activities', [{ kind: 'group', id: id(9), data: { name: 'Body', order: 0, archived: false } }])
   fireEvent.click(await screen.findByRole('button', { name: 'Add an activity to Body' }))
   const dialog = await screen.findByRole('dialog')
-  fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Walk' } })
+  type(within(dialog).getByLabelText('Name'), 'Walk')
   fireEvent.click(within(dialog).getByRole('radio', { name: 'Footprints' }))
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  save(dialog)
   await waitFor(() =>
     expect(store.all('activity').map(({ data }) => data)).toEqual([
       { name: 'Walk', icon: 'footprints', groupId: id(9), order: 0, archived: false },
@@ -162,7 +144,7 @@ test('an activity gets a name, a picture and a group', async () => {
 
 test('tags and days that were hard are marked and unmarked', async () => {
   const { store, changes } = show('hard')
-  fireEvent.change(await screen.findByLabelText('Add a tag'), { target: { value: '#hospital' } })
+  type(await screen.findByLabelText('Add a tag'), '#hospital')
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('#hospital')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Remove hospital' }))
@@ -171,12 +153,12 @@ test('tags and days that were hard are marked and unmarked', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Add days' }))
   const dialog = await screen.findByRole('dialog')
-  fireEvent.change(within(dialog).getByLabelText('From'), { target: { value: '2023-03-02' } })
-  fireEvent.change(within(dialog).getByLabelText('To'), { target: { value: '2023-03-01' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  type(within(dialog).getByLabelText('From'), '2023-03-02')
+  type(within(dialog).getByLabelText('To'), '2023-03-01')
+  save(dialog)
   expect(await within(dialog).findByText('The last day comes before the first.')).toBeTruthy()
-  fireEvent.change(within(dialog).getByLabelText('To'), { target: { value: '2023-06-30' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  type(within(dialog).getByLabelText('To'), '2023-06-30')
+  save(dialog)
   await waitFor(() => expect(store.all('hardRange')[0]?.data).toEqual({ from: '2023-03-02', to: '2023-06-30', note: '', archived: false }))
 })
 
@@ -198,12 +180,12 @@ test('a lock with a PIN is set, and taken off again, without the journal closing
   fireEvent.click(await screen.findByRole('button', { name: 'Set a PIN' }))
   const dialog = await screen.findByRole('dialog')
   const [first, again] = [within(dialog).getByLabelText('New PIN'), within(dialog).getByLabelText('Repeat PIN')]
-  fireEvent.change(first, { target: { value: '4711' } })
-  fireEvent.change(again, { target: { value: '4712' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  type(first, '4711')
+  type(again, '4712')
+  save(dialog)
   expect(await within(dialog).findByText('The PINs do not match.')).toBeTruthy()
-  fireEvent.change(again, { target: { value: '4711' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  type(again, '4711')
+  save(dialog)
   await waitFor(() => expect(store.all('settings')[0]!.data.lock).not.toBeNull(), { timeout: 20_000 })
   const { lock } = store.all('settings')[0]!.data
   expect(lock).toMatchObject({ way: 'pin', afterMinutes: 5 })
