@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStorageListeners } from '../listeners/create-listeners.ts'
+import { createStorageListeners } from '../listeners/create-storage-listeners.ts'
 
 // Changes that wait outside of the outbox: a feature with its own queue (the journal) reports its count here, so that the
 // notice and the question at sign-out include it before the feature's code is loaded. Counts are no private data.

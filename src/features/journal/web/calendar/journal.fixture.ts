@@ -1,4 +1,5 @@
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { DEFAULT_JOURNAL_ID, SETTINGS_ID, type EntryData, type RecordDataOf, type RecordKind } from '../../contract/records.ts'
 import type { Change } from '../../contract/sync.ts'
 import { homeOf } from '../../journals.ts'
@@ -14,7 +15,7 @@ export type Seed = readonly { kind: RecordKind; id: string; data: RecordDataOf[R
 /** A journal in memory without a server, for tests and page previews. */
 export function memoryJournal(seed: Seed = []) {
   const rows = new Map<string, Row>(seed.map(({ kind, id, data }) => [id, { kind, data }]))
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const changes: { kind: RecordKind; id: string; patch: unknown }[] = []
   const status = { state: 'idle', waiting: 0, refused: [], lastSyncedAt: Date.now(), loading: null, storage: 'device' } as const
   let keeps = true
@@ -24,7 +25,7 @@ export function memoryJournal(seed: Seed = []) {
   const changed = () => {
     heads = undefined
     kinds = new Map()
-    for (const notify of listeners) notify()
+    listeners.notify()
   }
   const list = (): readonly EntryHead[] =>
     (heads ??= [...rows]
@@ -54,10 +55,7 @@ export function memoryJournal(seed: Seed = []) {
       keeps = on
       changed()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     async change(kind, id, patch) {
       if (failing) throw new Error('no room')
       changes.push({ kind, id, patch })

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { MAX_BODY, MAX_TITLE } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import type { EditorHandle } from './editor-handle.ts'
@@ -41,7 +42,7 @@ interface DraftOptions {
 
 /** The typed text of one entry, until the device has stored it. */
 export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTimeout(run, ms) }: DraftOptions): Draft {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const unread = new Map<keyof DraftText, () => string>()
   /** Text that was read but is not stored yet. */
   let unsafe: DraftText = {}
@@ -55,7 +56,7 @@ export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTime
   const say = (next: DraftState) => {
     if (next === state) return
     state = next
-    for (const notify of listeners) notify()
+    listeners.notify()
   }
 
   const take = () => {
@@ -112,10 +113,7 @@ export function createDraft({ text, seq, save: keep, wait = (run, ms) => setTime
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     touch(field, read) {
       unread.set(field, read)
       if (state !== 'keeping') say('dirty')

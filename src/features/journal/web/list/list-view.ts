@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 
 /** State of the list: the search query, or the trash. It persists when the person opens an entry and comes back. */
 export type ListView = { query: string; isTrash: boolean }
 
 let current: ListView = { query: '', isTrash: false }
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function setListView(change: Partial<ListView>): void {
   current = { ...current, ...change }
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useListView = (): ListView => useSyncExternalStore(subscribe, () => current)
+export const useListView = (): ListView => useSyncExternalStore(listeners.subscribe, () => current)

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import type { JournalRecord } from '../../contract/records.ts'
 import { newestFirst } from './record-cache.ts'
@@ -33,10 +34,10 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
   let cursor: string | undefined
   let asking: Promise<void> | undefined
   let renewedAt = -Infinity
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (next: PagesState) => {
     reported = next
-    for (const notify of listeners) notify()
+    listeners.notify()
   }
   const known = (): readonly EntryHead[] => {
     const heads = list === 'trash' ? journal.trash() : journal.heads()
@@ -84,10 +85,7 @@ export function entryPages(journal: JournalStore, list: EntryList, of: string | 
 
   return {
     state: () => reported,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     /** Loads the next page; at the beginning, the first one. */
     more: () => (reported.hasMore ? run(cursor) : Promise.resolve()),
     /** Reloads the newest entries, unless that was just done. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import type { EntryData, JournalRecord, RecordKind } from '../../contract/records.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../contract/attachments.ts'
 import type { Change } from '../../contract/sync.ts'
@@ -24,7 +25,7 @@ export class Journal implements JournalStore {
   #meta: Meta = FIRST_META
   #files = new Map<string, WaitingFile>()
   #urls: FileUrls
-  #listeners = new Set<() => void>()
+  #listeners = createListeners()
   #saving = new Map<string, number>()
   #begun = new Set<string>()
   /** Changes that could not be written because the device is full: held in memory and retried. */
@@ -39,22 +40,18 @@ export class Journal implements JournalStore {
   constructor(dependencies: JournalDependencies) {
     this.#dependencies = dependencies
     this.#urls = new FileUrls(dependencies.addressOf)
-    this.view = new DeviceView(this.#cache, dependencies.choice, () => this.#notify())
+    this.view = new DeviceView(this.#cache, dependencies.choice, () => this.#listeners.notify())
     this.#stopListening = dependencies.onBroadcast((what) => void this.#onBroadcast(what))
     this.ready = this.#open()
   }
 
+  readonly subscribe = this.#listeners.subscribe
   readonly heads = (): readonly EntryHead[] => this.#cache.lists().heads
   readonly trash = (): readonly EntryHead[] => this.#cache.lists().trash
   readonly status = (): SyncStatus => this.#status
   readonly revision = (id: string): number => this.#cache.revision(id)
   readonly begin = (id: string): void => void this.#begun.add(id)
   readonly keepsEverything = (): boolean => this.#meta.keeps
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   all<K extends Exclude<RecordKind, 'entry'>>(kind: K): readonly LocalRecord<K>[] {
     return this.#cache.all(kind) as unknown as readonly LocalRecord<K>[]
@@ -219,7 +216,7 @@ export class Journal implements JournalStore {
         break
       }
     }
-    if (held.length > 0) this.#notify()
+    if (held.length > 0) this.#listeners.notify()
   }
 
   async retry(changeId: string): Promise<void> {
@@ -328,7 +325,7 @@ export class Journal implements JournalStore {
     }
     for (const id of drop) this.#cache.drop(id)
     if (put.length + drop.length === 0) return
-    this.#notify()
+    this.#listeners.notify()
     this.#dependencies.broadcast({ ids: [...put.map(({ id }) => id), ...drop] })
   }
 
@@ -376,7 +373,7 @@ export class Journal implements JournalStore {
     const count = (this.#saving.get(id) ?? 0) + by
     if (count > 0) this.#saving.set(id, count)
     else this.#saving.delete(id)
-    this.#notify()
+    this.#listeners.notify()
   }
 
   #syncSoon(): void {
@@ -386,10 +383,6 @@ export class Journal implements JournalStore {
 
   #setStatus(part: Partial<SyncStatus>): void {
     this.#status = { ...this.#status, ...part }
-    this.#notify()
-  }
-
-  #notify(): void {
-    for (const notify of this.#listeners) notify()
+    this.#listeners.notify()
   }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { call } from '#platform/web/api/call.ts'
 import { searchJournal } from '../../contract/search.ts'
 import type { SearchAnswer } from '../../search/types.ts'
@@ -53,7 +54,7 @@ async function backendOf(userId: string): Promise<SearchBackend> {
 
 function workerBackend(userId: string): SearchBackend {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
-  const stale = new Set<() => void>()
+  const stale = createListeners()
   const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }>()
   let turn = 0
   const fail = () => {
@@ -64,7 +65,7 @@ function workerBackend(userId: string): SearchBackend {
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'failed') return fail()
-    if (data.type === 'stale') return stale.forEach((tell) => tell())
+    if (data.type === 'stale') return stale.notify()
     waiting.get(data.turn)?.resolve(data.answer)
     waiting.delete(data.turn)
   })
@@ -79,10 +80,7 @@ function workerBackend(userId: string): SearchBackend {
         waiting.set(++turn, { resolve, reject })
         send({ type: 'ask', turn, query, limit, scope: scopeNow(journalOf(userId).view) })
       }),
-    onStale(listener) {
-      stale.add(listener)
-      return () => stale.delete(listener)
-    },
+    onStale: stale.subscribe,
   }
 }
 
@@ -116,10 +114,10 @@ function watchOf(asker: () => Promise<SearchBackend>, limit: number): SearchWatc
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopHearing: (() => void) | undefined
   let heard: SearchBackend | undefined
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (next: SearchState) => {
     state = next
-    for (const notify of listeners) notify()
+    listeners.notify()
   }
 
   const later = (ms: number) => {
@@ -153,10 +151,7 @@ function watchOf(asker: () => Promise<SearchBackend>, limit: number): SearchWatc
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     ask(query) {
       if (query === asked) return
       asked = query

@@ -1,18 +1,17 @@
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
+
 // Whether the journal is unlocked in this tab. Only in memory: a reload locks it.
 
 let openFor: string | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function put(next: string | undefined): void {
   if (openFor === next) return
   openFor = next
-  for (const notify of listeners) notify()
+  listeners.notify()
 }
 
-export const subscribeTab = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeTab = listeners.subscribe
 
 export const isOpenFor = (userId: string): boolean => openFor === userId
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import type { RecordKind, SettingsData } from '../../contract/records.ts'
 import { DEFAULT_JOURNAL_ID, SETTINGS_ID } from '../../contract/records.ts'
@@ -176,7 +177,7 @@ function watchEntry(store: JournalStore, id: string): { get(): EntryState; subsc
   let state = LOADING_ENTRY
   let seen = -1
   let turn = 0
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const look = async () => {
     const revision = store.revision(id)
@@ -190,19 +191,15 @@ function watchEntry(store: JournalStore, id: string): { get(): EntryState; subsc
     // A later read has newer data.
     if (mine !== turn) return
     state = next
-    for (const notify of listeners) notify()
+    listeners.notify()
   }
 
   return {
     get: () => state,
     subscribe(listener) {
-      listeners.add(listener)
-      const stop = store.subscribe(() => void look())
+      const stops = [listeners.subscribe(listener), store.subscribe(() => void look())]
       void store.ready.then(look)
-      return () => {
-        listeners.delete(listener)
-        stop()
-      }
+      return () => stops.forEach((stop) => stop())
     },
   }
 }

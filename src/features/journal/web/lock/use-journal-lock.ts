@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 import { useUser } from '#platform/web/session/session.ts'
 import { useJournal, useJournalSettings } from '../local/use-journal.ts'
 import type { JournalStore } from '../local/types.ts'
@@ -8,25 +9,20 @@ import { isOpenFor, subscribeTab } from '../local/tab.ts'
 export type JournalLock = 'waiting' | 'open' | 'locked'
 
 const ready = new WeakSet<JournalStore>()
-const readyListeners = new Set<() => void>()
-
-const subscribeReady = (listener: () => void) => {
-  readyListeners.add(listener)
-  return () => readyListeners.delete(listener)
-}
+const readyListeners = createListeners()
 
 /** Whether anything of the journal may be shown in this tab. For pages there is `JournalGate`; this is for cards elsewhere. */
 export function useJournalLock(): JournalLock {
   const userId = useUser().id
   const journal = useJournal()
   const { settings } = useJournalSettings()
-  const isReady = useSyncExternalStore(subscribeReady, () => ready.has(journal))
+  const isReady = useSyncExternalStore(readyListeners.subscribe, () => ready.has(journal))
   const isOpen = useSyncExternalStore(subscribeTab, () => isOpenFor(userId))
   useEffect(() => {
     void journal.ready.then(() => {
       if (ready.has(journal)) return
       ready.add(journal)
-      for (const notify of readyListeners) notify()
+      readyListeners.notify()
     })
   }, [journal])
   const { lock } = settings

@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/web/listeners/create-listeners.ts'
 
 // How often "another" was pressed, by moment, so that hub and journal show the same prompt. In memory until the page closes.
 
 const skips = new Map<string, number>()
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const listeners = createListeners()
 
 /** `moment` identifies person, day and time of day. */
 export function useSkip(moment: string): { skip: number; another(): void } {
-  const skip = useSyncExternalStore(subscribe, () => skips.get(moment) ?? 0)
+  const skip = useSyncExternalStore(listeners.subscribe, () => skips.get(moment) ?? 0)
   return {
     skip,
     another() {
       skips.set(moment, skip + 1)
-      for (const notify of listeners) notify()
+      listeners.notify()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LEVELS, type Level } from '../../contract-written.ts'
-import { createStorageListeners } from '#platform/web/listeners/create-listeners.ts'
+import { createStorageListeners } from '#platform/web/listeners/create-storage-listeners.ts'
 
 // Preferred reading level on this device: the dictionary's entry alone, or with a model's article of some depth before it.
 

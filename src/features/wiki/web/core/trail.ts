@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { messagesNow } from '#platform/web/i18n/messages.ts'
-import { createStorageListeners } from '#platform/web/listeners/create-listeners.ts'
+import { createStorageListeners } from '#platform/web/listeners/create-storage-listeners.ts'
 import { perform } from '#platform/web/offline/app-outbox.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MOST_STEPS, putWikiStep, putWikiTrail, type Trail } from '../../contract.ts'
