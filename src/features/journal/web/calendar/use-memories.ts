@@ -4,6 +4,7 @@ import { useUser } from '#platform/web/session/session.ts'
 import { queryOf } from '#platform/web/query/query-of.ts'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { getMemories } from '../../contract/days.ts'
+import { useHardMarks } from '../local/use-hard-marks.ts'
 import {
   useHeads,
   useJournal,
@@ -24,10 +25,9 @@ export function useMemories(): readonly HeadMemory[] {
   const heads = useOfChosen(useHeads())
   const which = useJournalQuery()
   const days = daysOf(heads, useRecords('attachment'))
-  const ranges = useRecords('hardRange')
-  const { settings } = useJournalSettings()
+  const marks = useHardMarks()
+  const { memories: isWanted } = useJournalSettings().settings
   const keeps = useKeepsEverything()
-  const { hardTags, memories: isWanted } = settings
   const { data: served } = useQuery({ ...queryOf(getMemories, { query: { ...which, day: today } }), enabled: !keeps && isWanted })
   useEffect(() => {
     if (!keeps && served) void journal.mergeFromServer(served.entries)
@@ -37,6 +37,6 @@ export function useMemories(): readonly HeadMemory[] {
     const byId = keeps ? undefined : new Map(heads.map((head) => [head.id, head]))
     if (byId)
       return (served?.memories ?? []).flatMap((memory) => ({ ...memory, head: byId.get(memory.entryId)! })).filter(({ head }) => head)
-    return memoriesOn(userId, today, days, heads.at(-1)?.localDay, { hardTags, ranges: ranges.map(({ data }) => data) })
-  }, [isWanted, keeps, heads, served, userId, today, days, hardTags, ranges])
+    return memoriesOn(userId, today, days, heads.at(-1)?.localDay, marks)
+  }, [isWanted, keeps, heads, served, userId, today, days, marks])
 }

@@ -1,20 +1,15 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { v7 as uuidv7 } from 'uuid'
 import type { ModelState } from '#platform/contract/model-consent.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { useUser } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { check, refresh } from '#platform/web/ui/icons/controls.ts'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { Spinner } from '#platform/web/ui/Spinner.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { deviceZone } from '#platform/web/i18n/clock.ts'
 import type { ReflectPurpose } from '../../contract/reflect.ts'
-import { whenOf } from '../core/when.ts'
-import { useJournal } from '../local/use-journal.ts'
 import { RichText } from '../render/RichText.tsx'
 import { promptMessages } from './messages.ts'
 import { plainAnswer, quoted, titlesIn } from '#platform/markdown/plain-answer.ts'
@@ -24,6 +19,7 @@ import type { ReflectPanelProps } from './reflect-props.ts'
 import { ReflectError } from './ReflectError.tsx'
 import type { Answer } from './use-answer.ts'
 import type { Care } from './use-crisis.ts'
+import { useNewEntry } from './use-new-entry.ts'
 
 interface AnswerViewProps extends Omit<ReflectPanelProps, 'entryId'> {
   answer: Answer
@@ -42,9 +38,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, purpose, model, care, onStop, onBack, onAgain, canAskAgain, onClose, onKeep, onTitle } = props
   const t = useMessages(promptMessages).reflect
   const format = useFormat()
-  const journal = useJournal()
-  const navigate = useNavigate()
-  const { dayStart } = useUser()
+  const create = useNewEntry()
   const [stored, setStored] = useState<string>()
   const text = useMemo(() => plainAnswer(answer.text), [answer.text])
   const isOver = answer.state === 'ended'
@@ -62,11 +56,8 @@ export function AnswerView(props: AnswerViewProps) {
   /** Creates an entry that begins with the answer as a quote. */
   const asEntry = (write: boolean) =>
     tried(async () => {
-      const id = uuidv7()
-      const body = `${quoted(text, byline)}\n\n`
-      await journal.change('entry', id, { when: whenOf(new Date(), deviceZone(), dayStart), body })
+      await create({ body: `${quoted(text, byline)}\n\n` }, write)
       onClose()
-      void navigate(`/journal/${id}`, { state: { write } })
     })
   const keep = () =>
     onKeep
@@ -134,7 +125,7 @@ export function AnswerView(props: AnswerViewProps) {
           </p>
         )}
         {titles.length > 0 ? (
-          <ul role="list" className={styles.titles}>
+          <Stack as="ul" role="list" gap={2} className={styles.titles}>
             {titles.map((title) => (
               <li key={title}>
                 <button type="button" onClick={() => void take(title)} aria-label={t.useTitle(title)}>
@@ -142,7 +133,7 @@ export function AnswerView(props: AnswerViewProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         ) : (
           text && (
             <div className={styles.answer} data-purpose={purpose} aria-live="polite" aria-busy={!isOver}>

@@ -1,15 +1,13 @@
-import { Link, useNavigate } from 'react-router'
-import { v7 as uuidv7 } from 'uuid'
+import { Link } from 'react-router'
 import { CareNotice } from '#platform/web/care/CareNotice.tsx'
-import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
-import { useUser } from '#platform/web/session/session.ts'
+import { cx } from '#platform/web/ui/cx.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { edit } from '#platform/web/ui/icons/actions.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { whenOf } from '../core/when.ts'
-import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
+import { useHardMarks } from '../local/use-hard-marks.ts'
+import { useHeads, useOfChosen } from '../local/use-journal.ts'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
 import styles from './GuidedReflection.module.css'
@@ -17,6 +15,7 @@ import type { ReflectPanelProps } from './reflect-props.ts'
 import { scopedEntries } from './scope.ts'
 import { useCrisis } from './use-crisis.ts'
 import { useMoment } from './use-moment.ts'
+import { useNewEntry } from './use-new-entry.ts'
 
 /**
  * Looking back without a language model: days to read again, and questions to answer. The questions become headings of a new
@@ -25,14 +24,10 @@ import { useMoment } from './use-moment.ts'
 export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanelProps, 'onClose' | 'entryId' | 'onKeep'>) {
   const { guided: t, reflect } = useMessages(promptMessages)
   const format = useFormat()
-  const journal = useJournal()
-  const navigate = useNavigate()
-  const { dayStart } = useUser()
+  const create = useNewEntry()
   const { day: today } = useMoment()
   const heads = useOfChosen(useHeads())
-  const ranges = useRecords('hardRange')
-  const { hardTags } = useJournalSettings().settings
-  const marks = { hardTags, ranges: ranges.map(({ data }) => data) }
+  const marks = useHardMarks()
   const isOfEntry = entryId !== undefined && onKeep !== undefined
   const { ids, all } = scopedEntries('week', { heads, today, marks, entryId, chosen: new Set() })
   const week = heads.filter(({ id }) => ids.includes(id))
@@ -42,14 +37,8 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
   async function write(): Promise<void> {
     const body = questions.map((question) => `## ${question}\n\n`).join('\n')
     try {
-      if (isOfEntry) {
-        await onKeep(body)
-        return onClose()
-      }
-      const id = uuidv7()
-      await journal.change('entry', id, { when: whenOf(new Date(), deviceZone(), dayStart), title: t.title, body })
+      await (isOfEntry ? onKeep(body) : create({ title: t.title, body }, true))
       onClose()
-      void navigate(`/journal/${id}`, { state: { write: true } })
     } catch {
       toast({ title: t.failed, tone: 'destructive' })
     }
@@ -64,12 +53,12 @@ export function GuidedReflection({ onClose, entryId, onKeep }: Pick<ReflectPanel
           {week.length === 0 ? (
             <p className={shared.soft}>{reflect.noEntries.week}</p>
           ) : (
-            <ul role="list" className={styles.days}>
+            <ul role="list" className={cx(shared.entries, styles.days)}>
               {week.map(({ id, title, preview, localDay }) => (
                 <li key={id}>
-                  <Link to={`/journal/${id}`} className={styles.day} onClick={onClose}>
-                    <span className={styles.date}>{format.localDay(localDay, 'day')}</span>
-                    <span className={styles.words} dir="auto">
+                  <Link to={`/journal/${id}`} className={shared.entry} onClick={onClose}>
+                    <span className={shared.day}>{format.localDay(localDay, 'day')}</span>
+                    <span className={shared.words} dir="auto">
                       {title || preview || reflect.untitled}
                     </span>
                   </Link>

@@ -4,8 +4,10 @@ import { LazyPlant } from '#platform/web/botany/LazyPlant.tsx'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button, buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { refresh } from '#platform/web/ui/icons/controls.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { promptMessages } from './messages.ts'
 import styles from './PromptCard.module.css'
 import { usePrompt } from './use-prompt.ts'
@@ -49,10 +51,11 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
         {...(look === 'sunk' ? {} : { as: 'section', 'aria-labelledby': id })}
         look={look}
         pad="lg"
+        gap={4}
         data-area="journal"
         className={styles.card}
       >
-        <div className={styles.words}>
+        <Stack gap={2}>
           <p className="kicker">
             {t.kicker[timeOfDay]} <span aria-hidden="true">·</span> <span className={styles.theme}>{theme}</span>
           </p>
@@ -67,15 +70,15 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
               {reason}
             </p>
           )}
-          <div className={styles.actions}>
+          <Cluster gap={2} className={styles.actions}>
             <Link to={`/journal/new?prompt=${encodeURIComponent(prompt.id)}`} className={buttonClass()} onClick={onWrite}>
               {t.write}
             </Link>
             <Button kind="soft" icon={refresh} onClick={another}>
               {t.another}
             </Button>
-          </div>
-          <div className={styles.more}>
+          </Cluster>
+          <Cluster gap={5} className={styles.more}>
             {prompt.follow && !parts.follow && (
               <button type="button" className={styles.link} onClick={() => setOpen({ ...parts, follow: true })}>
                 {t.follow}
@@ -92,8 +95,8 @@ export function PromptCard({ level = 2, look = 'tinted', onWrite }: PromptCardPr
             >
               {t.why}
             </button>
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
         <div className={styles.art} aria-hidden="true">
           <LazyPlant species={species} seed={prompt.id} growth={0.7} detail={0.6} ground={false} box="fit" decorative />
         </div>

@@ -1,10 +1,13 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { cx } from '#platform/web/ui/cx.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import type { ReflectPurpose } from '../../contract/reflect.ts'
 import type { HardMarks } from '../../memories.ts'
 import type { EntryHead } from '../local/types.ts'
 import { promptMessages } from './messages.ts'
+import shared from './Reflect.module.css'
 import styles from './ReflectChoice.module.css'
 import { offeredEntries, type Scope } from './scope.ts'
 
@@ -22,25 +25,15 @@ interface ReflectChoiceProps {
 }
 
 /** Selects the purpose of a request and its entries. */
-export function ReflectChoice({
-  purpose,
-  scope,
-  heads,
-  marks,
-  chosen,
-  hasEntry,
-  hasTitles,
-  onPurpose,
-  onScope,
-  onChosen,
-}: ReflectChoiceProps) {
+export function ReflectChoice(props: ReflectChoiceProps) {
+  const { purpose, scope, heads, marks, chosen, hasEntry, hasTitles, onPurpose, onScope, onChosen } = props
   const t = useMessages(promptMessages).reflect
   const format = useFormat()
   const purposes: ReflectPurpose[] = ['reflection', 'prompt', ...(hasTitles ? (['title'] as const) : [])]
   const scopes: Scope[] = [...(hasEntry ? (['this'] as const) : []), 'today', 'week', 'chosen']
   return (
     <>
-      <div className={styles.choice}>
+      <Stack gap={2} className={styles.choice}>
         <p aria-hidden="true">{t.purpose}</p>
         <SegmentedControl
           label={t.purpose}
@@ -49,9 +42,9 @@ export function ReflectChoice({
           onChange={onPurpose}
           options={purposes.map((value) => ({ value, label: t.purposes[value] }))}
         />
-      </div>
+      </Stack>
       {purpose !== 'title' && (
-        <div className={styles.choice}>
+        <Stack gap={2} className={styles.choice}>
           <p aria-hidden="true">{t.from}</p>
           <SegmentedControl
             label={t.from}
@@ -60,14 +53,14 @@ export function ReflectChoice({
             onChange={onScope}
             options={scopes.map((value) => ({ value, label: t.scopes[value] }))}
           />
-        </div>
+        </Stack>
       )}
       {scope === 'chosen' && (
-        <fieldset className={styles.offered}>
+        <Stack as="fieldset" gap={2} style={{ minInlineSize: 0 }}>
           <legend className="visually-hidden">{t.choose}</legend>
-          <div className={styles.offeredList}>
+          <div className={shared.entries}>
             {offeredEntries(heads, marks).map((head) => (
-              <label key={head.id} htmlFor={`reflect-${head.id}`} className={styles.offer}>
+              <label key={head.id} htmlFor={`reflect-${head.id}`} className={cx(shared.entry, styles.offer)}>
                 <input
                   id={`reflect-${head.id}`}
                   type="checkbox"
@@ -79,15 +72,15 @@ export function ReflectChoice({
                     onChosen(next)
                   }}
                 />
-                <span className={styles.offerTitle} dir="auto">
+                <span className={shared.words} dir="auto">
                   {head.title || head.preview || t.untitled}
                 </span>
-                <span className={styles.offerDay}>{format.localDay(head.localDay, 'day')}</span>
+                <span className={shared.day}>{format.localDay(head.localDay, 'day')}</span>
               </label>
             ))}
           </div>
           <p className="note">{t.hardHidden}</p>
-        </fieldset>
+        </Stack>
       )}
     </>
   )

@@ -7,7 +7,8 @@ import { CONVERSATION, withMessageWords } from '#platform/web/message-words.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import type { ReflectPurpose } from '../../contract/reflect.ts'
-import { useHeads, useJournal, useJournalSettings, useOfChosen, useRecords } from '../local/use-journal.ts'
+import { useHardMarks } from '../local/use-hard-marks.ts'
+import { useHeads, useJournal, useOfChosen } from '../local/use-journal.ts'
 import { AnswerView } from './AnswerView.tsx'
 import { promptMessages } from './messages.ts'
 import shared from './Reflect.module.css'
@@ -33,9 +34,7 @@ export function ReflectWork({ state, model, agree, onClose, entryId, onKeep, onT
   const t = useMessages(promptMessages).reflect
   const journal = useJournal()
   const heads = useOfChosen(useHeads())
-  const ranges = useRecords('hardRange')
-  const { hardTags } = useJournalSettings().settings
-  const marks = { hardTags, ranges: ranges.map(({ data }) => data) }
+  const marks = useHardMarks()
   const { day: today } = useMoment()
   const [purpose, setPurpose] = useState<ReflectPurpose>('reflection')
   const [wishedScope, setScope] = useState<Scope>(entryId === undefined ? 'week' : 'this')

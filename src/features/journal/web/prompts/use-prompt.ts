@@ -5,7 +5,8 @@ import { isHardTime, gapsOf, type RecentRecord } from '../../prompts/gaps.ts'
 import { promptFor, reasonFor } from '../../prompts/prompts.ts'
 import { markSeen, seenBefore } from '../../prompts/seen.ts'
 import type { Gap, Prompt, TimeOfDay } from '../../prompts/types.ts'
-import { useHeads, useJournal, useJournalReady, useJournalSettings, useRecords, useSyncStatus } from '../local/use-journal.ts'
+import { useHardMarks } from '../local/use-hard-marks.ts'
+import { useHeads, useJournal, useJournalReady, useJournalSettings, useSyncStatus } from '../local/use-journal.ts'
 import { recentHeads, recentOf, recentRecords } from './recent.ts'
 import { isEarlyMoment, useSkip } from './skips.ts'
 import { useBank } from './use-bank.ts'
@@ -95,13 +96,9 @@ function lacksOf(records: readonly RecentRecord[], day: LocalDay): { gaps: reado
 function useRecent(day: string) {
   const journal = useJournal()
   const heads = useHeads()
-  const ranges = useRecords('hardRange')
-  const { hardTags } = useJournalSettings().settings
+  const marks = useHardMarks()
   const isReady = useJournalReady()
-  const marked = useMemo(
-    () => (isReady ? recentHeads(heads, day, { hardTags, ranges: ranges.map(({ data }) => data) }) : undefined),
-    [isReady, heads, day, hardTags, ranges],
-  )
+  const marked = useMemo(() => (isReady ? recentHeads(heads, day, marks) : undefined), [isReady, heads, day, marks])
   const key = marked?.map(({ id }) => `${id} ${journal.revision(id)}`).join()
   const [recent, setRecent] = useState<{ key: string; records: Awaited<ReturnType<typeof recentRecords>> }>()
   useEffect(() => {
