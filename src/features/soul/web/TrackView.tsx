@@ -76,7 +76,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
               <FavouriteButton track={track} className={styles.heart} />
             </header>
             <Console item={item} position={positions.get(track.id) ?? track.position} />
-            <section className={shared.about} aria-label={t.track.about}>
+            <Stack as="section" gap={3} className={shared.about} aria-label={t.track.about}>
               <p>{track.description}</p>
               {isForeign && <p className="note">{t.track.spokenIn(languageName(locale, track.spokenIn!))}</p>}
               {track.tags.length > 0 && (
@@ -93,7 +93,7 @@ export function TrackView({ track, category, more, minutesListened }: TrackViewP
                 {earned > 0 && <span className={styles.earned}> {t.track.earned(earned)}</span>}
               </p>
               <DownloadButton item={item} />
-            </section>
+            </Stack>
           </Stack>
         </div>
         {more.length > 0 && (

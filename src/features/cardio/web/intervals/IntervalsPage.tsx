@@ -135,7 +135,7 @@ export default function IntervalsPage() {
             onBegin={() => go(0, Date.now())}
           />
         ) : isDone ? (
-          <div className={styles.run}>
+          <Stack gap={5} className={styles.run}>
             <Stack role="status" gap={2}>
               <h2>{t.done}</h2>
               <p>{t.doneText(format.duration(Math.round(elapsed)))}</p>
@@ -151,9 +151,9 @@ export default function IntervalsPage() {
                 {t.leave}
               </Button>
             </div>
-          </div>
+          </Stack>
         ) : (
-          <div className={styles.run}>
+          <Stack gap={5} className={styles.run}>
             <div role="status">
               <h2>
                 {step && t.step[step.kind]}
@@ -187,7 +187,7 @@ export default function IntervalsPage() {
               </Button>
             </div>
             <p className={styles.soft}>{t.care}</p>
-          </div>
+          </Stack>
         )}
       </Card>
     </Page>

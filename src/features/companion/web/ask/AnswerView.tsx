@@ -56,7 +56,7 @@ function Unknown({ question, parts, onAsk }: { question: Question; parts: readon
         ? { ask: 'sleep', before: label.slice(0, 80) }
         : { ask: 'habit', habit: label.slice(0, 80) }
   return (
-    <ul role="list" aria-label={t.choose} className={styles.pressed}>
+    <Stack as="ul" role="list" aria-label={t.choose} gap={1}>
       {choices.map((label) => (
         <li key={label}>
           <button type="button" className={styles.suggestion} onClick={() => onAsk(next(label))}>
@@ -64,7 +64,7 @@ function Unknown({ question, parts, onAsk }: { question: Question; parts: readon
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -166,7 +166,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   const format = useFormat()
   if (sources.length === 0) return null
   return (
-    <ul role="list" aria-label={t.sources} className={styles.sources}>
+    <Stack as="ul" role="list" aria-label={t.sources} gap={1}>
       {/* Sources with text come first. */}
       {sources
         .toSorted((a, b) => Number(a.title === '') - Number(b.title === ''))
@@ -188,6 +188,6 @@ function Sources({ sources }: { sources: readonly Source[] }) {
             </Link>
           </li>
         ))}
-    </ul>
+    </Stack>
   )
 }

@@ -70,7 +70,7 @@ export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; o
       <h3 id={`${id}-pressed`} className={styles.name}>
         {t.ask.suggestions}
       </h3>
-      <ul role="list" aria-labelledby={`${id}-pressed`} className={styles.pressed}>
+      <Stack as="ul" role="list" aria-labelledby={`${id}-pressed`} gap={1}>
         {PRESSED.map((one) => (
           <li key={one}>
             <button
@@ -86,7 +86,7 @@ export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; o
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   )
 }

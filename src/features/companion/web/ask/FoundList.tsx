@@ -30,7 +30,7 @@ export function FoundList({ query }: { query: string }) {
       {choices.length > 0 && (
         <>
           <h3 className={styles.name}>{t.foundTitle}</h3>
-          <ul role="list" className={styles.sources}>
+          <Stack as="ul" role="list" gap={1}>
             {choices.map((choice) => {
               const words = (
                 <>
@@ -68,7 +68,7 @@ export function FoundList({ query }: { query: string }) {
                 </li>
               )
             })}
-          </ul>
+          </Stack>
         </>
       )}
     </Stack>

@@ -12,6 +12,7 @@ import { mind } from '#platform/web/ui/icons/places.ts'
 import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { compass } from '#platform/web/ui/icons/subjects.ts'
 import { leaf } from '#platform/web/ui/icons/things.ts'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { GAMES, PLACES, TRACKS, type AskedId, type Action } from '../../talks/core/talk.ts'
 import { companionMessages } from '../core/messages.ts'
 import { MessageAction } from './MessageAction.tsx'
@@ -87,11 +88,11 @@ export function TalkActions({ actions, words, hasTyped, onDone, onAsk }: Props) 
   }
   return (
     <>
-      <ul role="list" className={styles.actions}>
+      <Stack as="ul" role="list" gap={2}>
         {actions.map((action) => (
           <li key={JSON.stringify(action)}>{viewOf(action)}</li>
         ))}
-      </ul>
+      </Stack>
       {hasTyped && <p className="note">{t.goes}</p>}
     </>
   )

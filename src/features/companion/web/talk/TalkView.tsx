@@ -84,7 +84,7 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
           {node.say[language]}
         </h3>
         {'choices' in node && (
-          <ul role="list" className={styles.choices}>
+          <Stack as="ul" role="list" gap={2}>
             {node.choices.map((choice, at) => (
               <li key={choice.en}>
                 <button type="button" className={styles.choice} onClick={() => go(choose(talk, steps, at))}>
@@ -92,7 +92,7 @@ export function TalkView({ name, talk, started, onChange, onGoodbye, onDone, onA
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {'write' in node && (
           <Stack as="form" onSubmit={submit}>

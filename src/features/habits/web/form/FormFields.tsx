@@ -142,7 +142,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
 
       <details className={styles.more} {...(isMoreOpen && { open: true })}>
         <summary>{t.more}</summary>
-        <div className={styles.moreFields}>
+        <Stack gap={5} className={styles.moreFields}>
           <Field label={t.start} hint={t.startHint} error={problemWords(t, 'startDay', problems.startDay)}>
             <DateField value={draft.startDay} onChange={(startDay) => onChange({ startDay })} />
           </Field>
@@ -172,7 +172,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
               onChange={(value) => onChange({ notes: value })}
             />
           </Field>
-        </div>
+        </Stack>
       </details>
     </>
   )

@@ -23,7 +23,7 @@ export function TodayList({ list }: { list: HabitList }) {
   const rest = list.habits.filter(({ habit }) => resting.has(habit.id))
   const isPlain = parts.length === 1 && parts[0]?.part === 'any'
   return (
-    <div className={styles.list}>
+    <Stack gap={8} className={styles.list}>
       {parts.map(({ part, groups }) => (
         <Stack key={part} aria-labelledby={`part-${part}`} as="section" gap={3}>
           <h2 id={`part-${part}`} className="small-title">
@@ -47,7 +47,7 @@ export function TodayList({ list }: { list: HabitList }) {
           <FoldedRows items={rest} />
         </details>
       )}
-    </div>
+    </Stack>
   )
 }
 

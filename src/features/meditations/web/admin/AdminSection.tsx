@@ -79,7 +79,7 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
   const format = useFormat()
   const { title, username, description, script, sharedAt, hiddenReason, reports } = meditation
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={2} className={styles.item}>
       <h3>{title}</h3>
       <p className="note">{t.by(username, format.date(Date.parse(sharedAt)))}</p>
       {description && <p>{description}</p>}
@@ -111,6 +111,6 @@ function Reviewed({ meditation, onHide, onShow }: { meditation: AdminMeditation;
           </Button>
         )}
       </Cluster>
-    </li>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { followEvents } from '#platform/web/api/follow-events.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { keyOf, queryOf } from '#platform/web/query/query-of.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { listScrapbookPictures } from '../../contract.ts'
 import { getAsked } from '../../contract-asked.ts'
 import styles from './Asked.module.css'
@@ -38,7 +39,7 @@ export function AskedPart() {
   if (!data?.model) return null
   const isAgreed = data.consent?.current === true
   return (
-    <section className={styles.part} aria-label={t.title}>
+    <Stack as="section" gap={3} className={styles.part} aria-label={t.title}>
       <h3>{t.title}</h3>
       <p className={styles.hint}>{t.lead}</p>
       <Suspense>{isAgreed && <AskedForm onAsked={() => setReady(false)} />}</Suspense>
@@ -52,6 +53,6 @@ export function AskedPart() {
         </Button>
       </div>
       <Suspense>{isAbout && <AskedSheet onClose={() => setAbout(false)} />}</Suspense>
-    </section>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { MAX_TEXT, type Body } from '../../form/fields.ts'
 import type { ToolKind } from '../../kinds.ts'
 import { withMore } from '../../talk/talk.ts'
@@ -35,7 +36,7 @@ export function Deeper({ tool, field, body, onAdd }: Props) {
       </Cluster>
     )
   return (
-    <div className={styles.deeper}>
+    <Stack className={styles.deeper}>
       <Field label={question}>
         <TextArea rows={2} dir="auto" maxLength={MAX_TEXT} value={text} onChange={setText} />
       </Field>
@@ -55,6 +56,6 @@ export function Deeper({ tool, field, body, onAdd }: Props) {
           {c.cancel}
         </Button>
       </Cluster>
-    </div>
+    </Stack>
   )
 }

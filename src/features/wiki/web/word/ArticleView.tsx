@@ -28,7 +28,7 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
       {article.examples.length > 0 && (
         <section className={styles.part}>
           <h2>{t.word.examples}</h2>
-          <ul role="list" lang="en" className={styles.examples}>
+          <Stack as="ul" role="list" lang="en" gap={3} className={styles.examples}>
             {article.examples.map(({ text, by }, nth) => (
               <li key={nth}>
                 <q>
@@ -37,13 +37,13 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
                 {by !== null && <cite> {by}</cite>}
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {others.length > 0 && (
         <section className={styles.part}>
           <h2>{t.word.senses}</h2>
-          <ul role="list" className={styles.senses}>
+          <Stack as="ul" role="list" gap={3} className={styles.senses}>
             {others.map(({ sense, pos, gloss }) => (
               <li key={sense}>
                 <span className="note">{t.word.pos[pos]}</span>
@@ -52,7 +52,7 @@ export function ArticleView({ page, article }: { page: WikiPageAnswer; article: 
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {page.nearby.length > 0 && (

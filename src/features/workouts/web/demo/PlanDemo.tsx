@@ -90,7 +90,7 @@ export default function PlanDemo() {
           />
         </div>
       </div>
-      <div className={styles.plan} aria-live="polite">
+      <Stack gap={3} className={styles.plan} aria-live="polite">
         {library === 'failed' ? (
           <p>{t.failed}</p>
         ) : !made ? (
@@ -130,7 +130,7 @@ export default function PlanDemo() {
             <p className={styles.note}>{t.made(`${format.number(made.ms)} ms`)}</p>
           </>
         )}
-      </div>
+      </Stack>
     </Stack>
   )
 }
