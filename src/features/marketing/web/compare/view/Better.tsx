@@ -27,7 +27,7 @@ export function Better({ comparison: { apps } }: { comparison: Comparison }) {
               <p>{text}</p>
               {source === 'judgement' ? <p className={styles.view}>Our view</p> : <SourceLine source={source} />}
             </div>
-            <p className={styles.here}>
+            <p className="note">
               <b>{PRODUCT_NAME}:</b> {here}
             </p>
           </li>
