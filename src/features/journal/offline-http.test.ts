@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { makeUser } from '#testing/make-user.ts'
 import type { TestClient } from '#testing/test-client.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { NetworkError } from '#platform/web/api/api-error.ts'
 import { putAttachment } from './contract/attachments.ts'
 import { getEntry, listVersions, pullRecords, pushChanges, type Change } from './contract/sync.ts'
@@ -13,9 +13,7 @@ import { when } from './offline-sync.fixture.ts'
 
 // The device's code against the real server, over HTTP and with a real database.
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([journalServer], { worker: false })
 
 /** A device on which this person is signed in; `up: false` disconnects it. */
 async function device(userId: string, name: string) {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
-import { beforeAll, afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { THUMB_SIDE } from '#platform/contract/pictures.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { getAttachment, MAX_ATTACHMENT_BYTES, putAttachment } from '../../contract/attachments.ts'
 import { readRecord } from '../core/reading-store.ts'
 import { erasePersonFiles, releaseFiles, removeObjects, sweepFiles } from '../core/remove-files.ts'
@@ -16,11 +16,7 @@ import { attachmentJobs, attachmentWorkers } from './workers.ts'
 import { pngOfSize, wavOf } from './tiny-files.fixture.ts'
 
 const feature: ServerFeature = { id: 'journal', routes: attachmentRoutes, jobs: attachmentJobs, works: attachmentWorkers }
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([feature])
-})
-afterAll(() => server.close())
+const server = sharedServer([feature])
 
 const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 const ready = () => server.app.jobs.idle(['journal.photo'])

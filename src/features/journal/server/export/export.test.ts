@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { Writable } from 'node:stream'
 import copyStreams from 'pg-copy-streams'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openArchive, type OpenArchive } from '#platform/server/imports/archive.ts'
 import { uploadOf } from '#platform/server/imports/upload.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { putAttachment } from '../../contract/attachments.ts'
 import { SETTINGS_ID, type EntryData, type Lock } from '../../contract/records.ts'
 import { pushChanges, type Change } from '../../contract/sync.ts'
@@ -21,11 +21,7 @@ import { journalServer } from '../feature.ts'
 import { at, change, newEntry, push } from '../sync/device.fixture.ts'
 import { importFile, of, type Device } from '../transfer/fixtures/importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([journalServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([journalServer])
 
 type Wish = Partial<EntryData> & { id?: string; day: string }
 

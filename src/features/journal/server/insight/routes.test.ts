@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, type LocalDay } from '#platform/contract/dates.ts'
 import { recordActivities } from '#platform/server/activity/activity.ts'
 import type { Person } from '#platform/server/auth/sessions.ts'
@@ -6,7 +6,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { xoshiro128 } from '#platform/contract/random.ts'
 import { signedIn } from '#testing/make-user.ts'
 import { testClock } from '#testing/test-clock.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { getInsight, MAX_FACTORS, MAX_INSIGHT_DAYS } from '../../contract/insight.ts'
 import { insertActivity, insertEntries } from './insight.fixture.ts'
 import { moodByDay } from './mood-by-day.ts'
@@ -29,12 +29,7 @@ const other: ServerFeature = {
 }
 
 const TODAY = '2025-06-30'
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer([journal, other], { clock: testClock(new Date(`${TODAY}T15:00:00Z`)), worker: false })
-})
-afterAll(() => server.close())
+const server = sharedServer([journal, other], { clock: testClock(new Date(`${TODAY}T15:00:00Z`)), worker: false })
 
 const days = (n: number, last: LocalDay = TODAY) => Array.from({ length: n }, (_, i) => addDays(last, i + 1 - n))
 

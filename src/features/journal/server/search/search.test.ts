@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { searchJournal } from '../../contract/search.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { journalServer } from '../feature.ts'
 import { at, change, newEntry, push, pushEntry, type Client } from '../sync/device.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([journalServer], { worker: false })
 
 async function search(client: Client, query: string, more: { limit?: number; offset?: number } = {}) {
   for (;;) {

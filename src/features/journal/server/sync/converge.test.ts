@@ -1,16 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rounds } from '#testing/depth.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import type { EntryData } from '../../contract/records.ts'
 import { getVersion, listVersions, type Change, type EntryPatch } from '../../contract/sync.ts'
 import { journalServer } from '../feature.ts'
 import { change, newEntry, pullAll, push, pushEntry, type Client } from './device.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([journalServer], { worker: false })
 
 /** A device that writes offline and syncs from time to time. */
 class Device {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { getDays, getDaySheet, getMemories } from '../../contract/days.ts'
 import { getInsight } from '../../contract/insight.ts'
 import { DEFAULT_JOURNAL_ID, MAX_JOURNALS, SETTINGS_ID, type Lock } from '../../contract/records.ts'
@@ -12,9 +12,7 @@ import { journalHubCards } from '../hub-cards.ts'
 import { moodByDay } from '../insight/mood-by-day.ts'
 import { at, change, newEntry, pullAll, push, type Client } from './device.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([journalServer], { worker: false })
 
 const DAY = '2026-05-04'
 const lock: Lock = { way: 'pin', scope: 'chosen', afterMinutes: 5, pin: { salt: 's', iterations: 100_000, hash: 'h' } }

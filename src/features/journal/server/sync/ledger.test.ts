@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/contract/dates.ts'
 import { dayTotals, standingOf } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { getDays, getDaySheet } from '../../contract/days.ts'
 import { putAttachment } from '../../contract/attachments.ts'
 import { getEntry, listEntries } from '../../contract/sync.ts'
@@ -12,9 +12,7 @@ import { clean } from '../cleaning.ts'
 import { journalServer } from '../feature.ts'
 import { at, change, entriesOf, newEntry, pullAll, push, pushEntry } from './device.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([journalServer], { worker: false })
 
 const TODAY = '2026-05-04'
 const person = () => signedIn(server)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { getEntry, getVersion, listVersions, pullRecords, pushChanges } from '../../contract/sync.ts'
 import { SETTINGS_ID, type EntryData } from '../../contract/records.ts'
 import { journalServer } from '../feature.ts'
 import { at, change, entriesOf, newEntry, pullAll, push, pushEntry, type Client } from './device.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer], { worker: false })))
-afterAll(() => server.close())
+const server = sharedServer([journalServer], { worker: false })
 
 const person = () => signedIn(server)
 /** The same person on another device. */

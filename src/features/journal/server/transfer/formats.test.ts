@@ -3,23 +3,21 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { wavOf } from '../attachments/tiny-files.fixture.ts'
 import { journalServer } from '../feature.ts'
 import { importFile, of } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 
-let server: TestServer
+const server = sharedServer([journalServer])
 let jpeg: Buffer
 beforeAll(async () => {
-  server = await testServer([journalServer])
   jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => server.close())
 
 async function imported(name: string, bytes: Uint8Array, choices: Parameters<typeof importFile>[4] = {}) {
   const device = await signedIn(server)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { rounds, thoroughTest } from '#testing/depth.ts'
 import { exportBook } from '../../contract/transfer.ts'
@@ -13,11 +13,7 @@ import { pullRecords, pushChanges } from '../../contract/sync.ts'
 import { journalServer } from '../feature.ts'
 import { upload } from './fixtures/importing.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([journalServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([journalServer])
 
 /** Sends requests as another person until the work has ended, and checks that each is answered. */
 async function servedMeanwhile<T>(work: Promise<T>): Promise<T> {

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { thoroughTest } from '#testing/depth.ts'
 import { journalServer } from '../feature.ts'
 import { importFile, of, undone } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([journalServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([journalServer])
 
 type Line = { time: string; mood: string; note: string }
 const csvOf = (lines: readonly Line[]) =>

@@ -2,13 +2,13 @@ import { createDeflateRaw } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { standingOf } from '#platform/server/activity/activity.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { LIMITS } from '#platform/server/imports/archive.ts'
 import { changeImport, importOf } from '#platform/server/imports/store.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { rounds, thoroughTest } from '#testing/depth.ts'
 import { getAttachment } from '../../contract/attachments.ts'
 import { pushChanges } from '../../contract/sync.ts'
@@ -17,11 +17,7 @@ import { importFile, of, undone, upload } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 import { runImport } from './running.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([journalServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([journalServer])
 
 const notes = (count: number, word = 'note') =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { openArchive } from '#platform/server/imports/archive.ts'
 import { uploadOf } from '#platform/server/imports/upload.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { DEFAULT_JOURNAL_ID } from '../../contract/records.ts'
 import { exportJournal } from '../../contract/transfer.ts'
 import { journalServer } from '../feature.ts'
@@ -11,9 +11,7 @@ import { change, newEntry, push } from '../sync/device.fixture.ts'
 import { importFile, of, undone, type Device } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => void (server = await testServer([journalServer])))
-afterAll(() => server.close())
+const server = sharedServer([journalServer])
 
 const dayOne = (...texts: string[]) =>
   JSON.stringify({

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/make-user.ts'
-import { testServer, type TestServer } from '#testing/test-server.ts'
+import { sharedServer } from '#testing/test-server.ts'
 import { continueImport, rereadImport } from '#platform/contract/import-endpoints.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { pushChanges } from '../../contract/sync.ts'
@@ -8,11 +8,7 @@ import { journalServer } from '../feature.ts'
 import { importFile, look, of, reread, start, undone, upload } from './fixtures/importing.fixture.ts'
 import { zipFile } from './fixtures/zip.fixture.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer([journalServer])
-})
-afterAll(() => server.close())
+const server = sharedServer([journalServer])
 
 describe('letters of another encoding', () => {
   const csv =
