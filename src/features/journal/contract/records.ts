@@ -5,6 +5,7 @@ import { Id } from '#platform/contract/ids.ts'
 // All data of a journal consists of records, which are sealed, synced and merged in the same way.
 
 export const MAX_TITLE = 300
+export const MAX_TEMPLATE = 50_000
 /** Characters of Markdown in one entry: about 150,000 words, the length of a long novel. */
 export const MAX_BODY = 1_000_000
 export const MAX_TAG = 60
@@ -89,7 +90,7 @@ export type GroupData = z.infer<typeof GroupData>
 export const TemplateData = z.object({
   name: Name,
   title: z.string().max(MAX_TITLE),
-  body: z.string().max(50_000),
+  body: z.string().max(MAX_TEMPLATE),
   order: Order,
   archived: z.boolean(),
 })

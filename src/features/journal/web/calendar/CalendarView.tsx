@@ -6,7 +6,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { SegmentedControl } from '#platform/web/ui/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
-import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import { useIsWide } from '../core/use-is-wide.ts'
 import { useJournalSettings } from '../local/use-journal.ts'
 import { LazyJournalSwitch } from '../journals/LazyJournalSwitch.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
@@ -22,9 +22,6 @@ import { usePlace } from './use-place.ts'
 import styles from './Calendar.module.css'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
 
-/** Windows with room for a panel beside the page. */
-const WIDE = '(min-width: 64rem)'
-
 // The month is rendered first; these parts are loaded right after it.
 const loadDay = () => afterPaint(() => import('./DayDetails.tsx'))
 const DayDetails = lazy(() => loadDay().then((file) => ({ default: file.DayDetails })))
@@ -36,7 +33,7 @@ const PixelYear = lazy(() => import('./PixelYear.tsx').then((file) => ({ default
 export function CalendarView() {
   const t = useMessages(calendarMessages)
   const today = useToday()
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   const place = usePlace(today, isWide)
   const { view, at, open } = place
   const { days, missing, retry } = useDays(yearOf(at))

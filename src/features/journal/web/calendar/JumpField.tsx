@@ -4,7 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { calendar } from '#platform/web/ui/icons/places.ts'
 import { calendarMessages } from './messages.ts'
-import { FIRST_DAY, LAST_DAY } from './months.ts'
+import { FIRST_DAY, LAST_DAY } from '../core/when.ts'
 import { dayFrom } from './place.ts'
 import styles from './PeriodBar.module.css'
 

@@ -1,9 +1,5 @@
 import { dayFromNumber, dayNumber, type LocalDay } from '#platform/contract/dates.ts'
-
-export const FIRST_DAY = '1900-01-01'
-export const LAST_DAY = '2100-12-31'
-export const FIRST_YEAR = 1900
-export const LAST_YEAR = 2100
+import { FIRST_DAY, LAST_DAY } from '../core/when.ts'
 
 /** `YYYY-MM`. */
 export type Month = string

@@ -1,5 +1,5 @@
-import { LAST_DAY, FIRST_DAY } from './months.ts'
 import type { LocalDay } from '#platform/contract/dates.ts'
+import { FIRST_DAY, LAST_DAY } from '../core/when.ts'
 
 export const VIEWS = ['month', 'year', 'pixels'] as const
 export type View = (typeof VIEWS)[number]

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import type { EditorHandle } from '../editor/editor-handle.ts'
@@ -16,7 +18,6 @@ import { entryMessages } from '../core/entry-messages.ts'
 import { AddBar } from './AddBar.tsx'
 import { BodyField } from './BodyField.tsx'
 import shared from './Entry.module.css'
-import styles from './EntryView.module.css'
 import { EntryNotices } from './EntryNotices.tsx'
 import { EntrySummary } from './EntrySummary.tsx'
 import { EntryTop } from './EntryTop.tsx'
@@ -80,6 +81,11 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
   const keepAsFile = async (text: string) => {
     const added = await addFiles([new File([text], `${t.editor.pastedName}.txt`, { type: 'text/plain' })])
     if (added.length > 0) toast({ title: t.editor.savedAsFile, tone: 'good' })
+  }
+  /** The text that is in the editor now, with more below it. */
+  const withMore = (more: string) => {
+    const now = editor.current?.markdown() ?? data.body
+    return now.trim() ? `${now.trimEnd()}\n\n${more}` : more
   }
   const trash = () => {
     void draft
@@ -155,9 +161,9 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
         }}
       />
       {files.length > 0 && (
-        <ul role="list" className={styles.files} aria-label={t.media.files}>
+        <Stack as="ul" role="list" gap={2} aria-label={t.media.files}>
           {files.map((one, at) => (
-            <li key={one}>
+            <Cluster as="li" gap={2} key={one}>
               <AttachedFile id={one} label={attachments.get(one)?.name ?? ''} />
               <button
                 type="button"
@@ -167,9 +173,9 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
               >
                 {t.media.remove}
               </button>
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Stack>
       )}
       {!isTrashed && (
         <AddBar
@@ -214,8 +220,7 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
             onClose={() => setOpen(undefined)}
             onChoose={({ title: words, body }) => {
               setOpen(undefined)
-              const now = editor.current?.markdown() ?? data.body
-              const next = now.trim() ? `${now.trimEnd()}\n\n${body}` : body
+              const next = withMore(body)
               void draft
                 .flush()
                 .then(() => keep({ body: next, ...(words && !data.title ? { title: words } : {}) }))
@@ -228,9 +233,9 @@ export function EntryView({ record, fresh, startsWriting }: EntryViewProps) {
             entryId={id}
             onClose={() => setOpen(undefined)}
             onKeep={async (words) => {
-              const now = editor.current?.markdown() ?? data.body
+              const next = withMore(words)
               await draft.flush()
-              await keep({ body: now.trim() ? `${now.trimEnd()}\n\n${words}` : words })
+              await keep({ body: next })
             }}
             onTitle={(words) => draft.flush().then(() => keep({ title: words }))}
           />

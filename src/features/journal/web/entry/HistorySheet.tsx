@@ -54,12 +54,12 @@ export function HistorySheet({ entryId, data, onClose, onRestore }: HistorySheet
           <p className="note">{t.none}</p>
         )
       ) : list.error ? (
-        <div className={styles.failed}>
+        <Stack gap={3} style={{ justifyItems: 'start' }}>
           <p>{t.failed}</p>
           <Button kind="soft" icon={refresh} loading={list.isFetching} onClick={() => void list.refetch()}>
             {t.again}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <Skeleton lines={5} />
       )}

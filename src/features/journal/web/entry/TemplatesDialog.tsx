@@ -8,7 +8,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Stack } from '#platform/web/ui/Stack.tsx'
-import type { EntryData } from '../../contract/records.ts'
+import { MAX_TEMPLATE, type EntryData } from '../../contract/records.ts'
 import { AddInline } from '../details/AddInline.tsx'
 import { useJournal, useRecords } from '../local/use-journal.ts'
 import { useBuiltInTemplates } from '../prompts/use-built-in-templates.ts'
@@ -21,8 +21,6 @@ interface TemplatesDialogProps {
   onChoose: (template: { title: string; body: string }) => void
   onClose: () => void
 }
-
-const MAX_TEMPLATE = 50_000
 
 /** Templates, built-in ones and the person's own. Existing text stays; a template is added below it. */
 export function TemplatesDialog({ data, onChoose, onClose }: TemplatesDialogProps) {

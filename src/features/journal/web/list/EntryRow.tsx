@@ -41,7 +41,7 @@ export const EntryRow = memo(function EntryRow({ head, showsDay, showsDate = fal
   const day = new Date(`${head.localDay}T00:00:00Z`)
   const rest = preview ?? (head.title ? head.preview : '')
   return (
-    <li className={styles.rowItem}>
+    <li>
       <Link
         to={`/journal/${head.id}`}
         className={shared.row}

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import { useIsWide } from '../core/use-is-wide.ts'
 import { journalMessages } from '../core/messages.ts'
 import { LazyJournalList } from './LazyJournalList.tsx'
 import styles from './JournalFrame.module.css'
 
-/** Windows with room for a panel beside the page. */
-const WIDE = '(min-width: 64rem)'
-
 /** From 1024 px on, the list is beside the open page; below, each has the whole page. */
 export function JournalFrame({ current, children }: { current?: string; children: ReactNode }) {
   const t = useMessages(journalMessages).list
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   return (
     <Page area="journal" wide>
       {isWide ? (

@@ -12,7 +12,7 @@ import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { WithIcon } from '#platform/web/ui/WithIcon.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
-import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import { useIsWide } from '../core/use-is-wide.ts'
 import { JournalGate } from '../lock/JournalGate.tsx'
 import { journalMessages } from '../core/messages.ts'
 import { MoodRow } from '../mood/MoodRow.tsx'
@@ -25,9 +25,6 @@ import styles from './JournalPage.module.css'
 import { JournalTools } from './JournalTools.tsx'
 import { useListView } from './list-view.ts'
 import { afterPaint } from '#platform/web/page/after-paint.ts'
-
-/** Windows with room for a panel beside the page. */
-const WIDE = '(min-width: 64rem)'
 
 /** Memories are shown beside the list in wide windows; on phones they are in the calendar. */
 const Memories = lazy(() => afterPaint(() => import('../calendar/Memories.tsx')).then((file) => ({ default: file.Memories })))
@@ -44,7 +41,7 @@ export default function JournalPage() {
 function Today() {
   const t = useMessages(journalMessages).list
   const format = useFormat()
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   const { query, isTrash } = useListView()
   /** On a phone, search results and the trash fill the page. */
   const isLooking = !isWide && (query.trim() !== '' || isTrash)

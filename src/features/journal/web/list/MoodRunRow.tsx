@@ -29,7 +29,7 @@ export function MoodRunRow({ moods, isOpen, onToggle }: MoodRunRowProps) {
   // Oldest first, in reading order.
   const shown = moods.slice(0, FACES).toReversed()
   return (
-    <li className={styles.item}>
+    <li>
       <button type="button" className={cx(shared.row, styles.row)} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.chevron} data-open={isOpen || undefined}>
           <Icon of={chevronDown} size={22} />

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { warning } from '#platform/web/ui/icons/controls.ts'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { showSaveFailed } from '../core/save-failed.ts'
@@ -29,11 +30,11 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
         </button>
       </p>
       <LazyDialog open={isOpen} onClose={() => setOpen(false)} size="lg" title={t.title} description={t.about}>
-        <ul role="list" className={styles.refused}>
+        <Stack as="ul" role="list" gap={5}>
           {refused.map(({ changeId, problem }) => {
             const words = wordsOf(journal.refused(changeId))
             return (
-              <li key={changeId}>
+              <Stack as="li" gap={2} key={changeId}>
                 <p>{problem}</p>
                 {words && <pre className={styles.refusedWords}>{words}</pre>}
                 <Cluster as="p" gap={2}>
@@ -58,10 +59,10 @@ export function RefusedChanges({ refused }: { refused: SyncStatus['refused'] }) 
                     {t.discard}
                   </Button>
                 </Cluster>
-              </li>
+              </Stack>
             )
           })}
-        </ul>
+        </Stack>
       </LazyDialog>
     </>
   )

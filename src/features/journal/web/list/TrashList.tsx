@@ -5,6 +5,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { LazyDialog } from '#platform/web/ui/LazyDialog.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { showSaveFailed } from '../core/save-failed.ts'
 import type { EntryHead } from '../local/types.ts'
@@ -42,7 +43,7 @@ export function TrashList({ current }: { current: string | undefined }) {
   return (
     <div className={shared.months}>
       <p className="note">{t.about}</p>
-      <ul role="list" className={styles.trash}>
+      <Stack as="ul" role="list" gap={3} className={styles.trash}>
         {heads.slice(0, shown).map((head) => (
           <li key={head.id} data-current={head.id === current || undefined}>
             <Link to={`/journal/${head.id}`} className={styles.trashWords}>
@@ -71,7 +72,7 @@ export function TrashList({ current }: { current: string | undefined }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {heads.length > shown && (
         <Button kind="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           {t.more}

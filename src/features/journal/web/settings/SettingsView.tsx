@@ -7,7 +7,7 @@ import { BackButton } from '#platform/web/ui/BackButton.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PageHeader } from '#platform/web/ui/PageHeader.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
+import { useIsWide } from '../core/use-is-wide.ts'
 import { useSyncStatus } from '../local/use-journal.ts'
 import { PartIsPage } from './PartGroup.tsx'
 import { settingsMessages } from './messages.ts'
@@ -17,9 +17,6 @@ import { PartTitle } from './PartTitle.tsx'
 import { partFrom, type PartName } from './parts.ts'
 import shared from './Settings.module.css'
 import styles from './SettingsView.module.css'
-
-/** Windows with room for a panel beside the page. */
-const WIDE = '(min-width: 64rem)'
 
 // Only one part is shown at a time; the first one of a wide window is bundled with the page.
 const ActivitiesPart = lazy(() => import('./ActivitiesPart.tsx').then((file) => ({ default: file.ActivitiesPart })))
@@ -44,7 +41,7 @@ const VIEWS: Record<PartName, ReactNode> = {
 /** A list of parts; in wide windows with one of them beside it. */
 export function SettingsView() {
   const t = useMessages(settingsMessages)
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   const [search] = useSearchParams()
   const chosen = partFrom(search.get('part'))
   const part = chosen ?? (isWide ? 'moods' : undefined)

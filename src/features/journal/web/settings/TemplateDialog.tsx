@@ -3,14 +3,11 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { MAX_TITLE } from '../../contract/records.ts'
+import { MAX_TEMPLATE, MAX_TITLE } from '../../contract/records.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { partMessages } from './part-messages.ts'
 import { NameField } from './NameField.tsx'
 import { nameProblem } from './names.ts'
-
-/** The limit of the contract. */
-const MAX_TEMPLATE = 50_000
 
 export type TemplateDraft = { id: string | undefined; name: string; title: string; body: string }
 
