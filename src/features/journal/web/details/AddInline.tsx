@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { check, close } from '#platform/web/ui/icons/controls.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
-import shared from './Details.module.css'
 import styles from './AddInline.module.css'
 
 interface AddInlineProps {
@@ -20,8 +20,9 @@ export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
   const t = useMessages(entryMessages).details
   const [name, setName] = useState('')
   return (
-    <form
-      className={shared.add}
+    <Cluster
+      as="form"
+      gap={2}
       onSubmit={(event) => {
         event.preventDefault()
         if (name.trim()) onAdd(name.trim())
@@ -46,6 +47,6 @@ export function AddInline({ label, maxLength, onAdd, onDone }: AddInlineProps) {
       </Field>
       <IconButton type="submit" icon={check} label={t.add} kind="soft" />
       <IconButton icon={close} label={t.leave} onClick={onDone} />
-    </form>
+    </Cluster>
   )
 }

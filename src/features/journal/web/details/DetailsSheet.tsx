@@ -1,11 +1,11 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Sheet } from '#platform/web/ui/Sheet.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import type { EntryData } from '../../contract/records.ts'
 import type { EntryPatch } from '../../contract/sync.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { ActivitiesField } from './ActivitiesField.tsx'
-import styles from './DetailsSheet.module.css'
 import { FeelingsWheel } from './FeelingsWheel.tsx'
 import { MoodField } from './MoodField.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -23,7 +23,7 @@ export function DetailsSheet({ data, onPatch, onClose }: DetailsSheetProps) {
   const t = useMessages(entryMessages).details
   return (
     <Sheet onClose={onClose} title={t.title} actions={<Button onClick={onClose}>{t.done}</Button>}>
-      <div className={styles.all} data-area="journal">
+      <Stack gap={8} data-area="journal">
         <MoodField value={data.mood} onChange={(mood) => onPatch({ mood })} />
         <FeelingsWheel
           value={data.feelings}
@@ -42,7 +42,7 @@ export function DetailsSheet({ data, onPatch, onClose }: DetailsSheetProps) {
         />
         <PlaceField value={data.place} onChange={(place) => onPatch({ place })} />
         <WeatherField value={data.weather} onChange={(weather) => onPatch({ weather })} />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

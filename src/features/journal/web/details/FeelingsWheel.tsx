@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { entryMessages } from '../core/entry-messages.ts'
-import shared from './Details.module.css'
 import styles from './FeelingsWheel.module.css'
 import { useFeelings } from './use-feelings.ts'
 
@@ -36,7 +36,7 @@ export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
     <Stack gap={3}>
       <h3>{t.feelings}</h3>
       {value.length > 0 && (
-        <ul role="list" className={shared.chips} aria-label={t.feelingsChosen}>
+        <Cluster as="ul" role="list" gap={2} aria-label={t.feelingsChosen}>
           {value.map((id) => (
             <li key={id}>
               <Chip onRemove={() => onRemove(id)} name={wheel.byId.get(id)?.word ?? id}>
@@ -44,7 +44,7 @@ export function FeelingsWheel({ value, onAdd, onRemove }: FeelingsWheelProps) {
               </Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys go to the buttons inside, which are the controls */}
       <div

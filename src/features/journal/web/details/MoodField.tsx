@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Chips } from '#platform/web/ui/Chips.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
 import type { Mood as Level } from '#platform/web/ui/MoodFace.tsx'
 import { MoodPicker } from '#platform/web/ui/MoodPicker.tsx'
@@ -13,7 +14,6 @@ import { useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
 import { useMoodNames } from '../mood/mood-names.ts'
 import { AddInline } from './AddInline.tsx'
-import styles from './Details.module.css'
 
 /** Five faces, the person's own names inside the chosen level, and a field for a new name. */
 export function MoodField({ value, onChange }: { value: Mood | null; onChange: (mood: Mood | null) => void }) {
@@ -36,7 +36,7 @@ export function MoodField({ value, onChange }: { value: Mood | null; onChange: (
         onChange={(level) => onChange({ level, moodId: null })}
       />
       {value && (
-        <div className={styles.line}>
+        <Cluster gap={2}>
           {words.length > 0 && (
             <Chips
               label={t.moodWords}
@@ -56,7 +56,7 @@ export function MoodField({ value, onChange }: { value: Mood | null; onChange: (
           <Button kind="quiet" size="sm" onClick={() => onChange(null)}>
             {t.moodNone}
           </Button>
-        </div>
+        </Cluster>
       )}
     </Stack>
   )

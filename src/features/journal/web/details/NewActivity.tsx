@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Stack } from '#platform/web/ui/Stack.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showSaveFailed } from '../core/save-failed.ts'
 import { useJournal } from '../local/use-journal.ts'
@@ -36,7 +38,9 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
     onDone()
   }
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
       className={styles.newActivity}
       onSubmit={(event) => {
         event.preventDefault()
@@ -64,14 +68,14 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
           </label>
         ))}
       </fieldset>
-      <div className={shared.line}>
+      <Cluster gap={2}>
         <Button type="submit" size="sm">
           {t.add}
         </Button>
         <Button kind="quiet" size="sm" onClick={onDone}>
           {t.leave}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

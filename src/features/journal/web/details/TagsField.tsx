@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
+import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Combobox } from '#platform/web/ui/Combobox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { useHeads } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
-import styles from './Details.module.css'
 import { tagAs, tagFrom, tagsByUse, tagsLike } from './tags.ts'
 
 interface TagsFieldProps {
@@ -51,7 +51,7 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
         />
       </Field>
       {value.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label={t.tags}>
+        <Cluster as="ul" role="list" gap={2} aria-label={t.tags}>
           {value.map((tag) => (
             <li key={tag}>
               <Chip onRemove={() => onRemove(tag)} name={tag}>
@@ -59,7 +59,7 @@ export function TagsField({ value, onAdd, onRemove }: TagsFieldProps) {
               </Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </Stack>
   )

@@ -3,6 +3,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import { FACTOR_DAYS_NEEDED, type Insight } from '../../contract/insight.ts'
+import shared from './Insight.module.css'
 import styles from './Associations.module.css'
 import { Disclosure } from './Disclosure.tsx'
 import { findingsOf, scaleOf } from './findings.ts'
@@ -23,8 +24,8 @@ export function Associations({ insight }: AssociationsProps) {
   if (factors.length === 0) {
     return (
       <Card as="section" pad="lg">
-        <h2 className={styles.title}>{t.goes.nothing.title}</h2>
-        <p className={styles.soft}>{t.goes.nothing.text}</p>
+        <h2 className="small-title">{t.goes.nothing.title}</h2>
+        <p className={shared.soft}>{t.goes.nothing.text}</p>
       </Card>
     )
   }
@@ -50,7 +51,7 @@ export function Associations({ insight }: AssociationsProps) {
     <Card as="section" pad="lg">
       <ChartFrame level={2} title={t.goes.title} summary={`${t.goes.summary} ${t.goes.caveat}`} columns={t.goes.columns} rows={rows}>
         {associations.length === 0 ? (
-          <p className={styles.soft}>{t.goes.noneYet}</p>
+          <p className={shared.soft}>{t.goes.noneYet}</p>
         ) : (
           <div className={styles.sides}>
             <FindingsSide title={t.goes.better} found={better} scale={scale} words={words} />
@@ -61,11 +62,11 @@ export function Associations({ insight }: AssociationsProps) {
       <div className={styles.more}>
         {associations.length > 0 && (
           <Disclosure title={t.goes.nextDay}>
-            {next.length === 0 && <p className={styles.soft}>{t.goes.nextNone}</p>}
+            {next.length === 0 && <p className={shared.soft}>{t.goes.nextNone}</p>}
             {next.map(({ title, hint, found }) => (
               <section key={title} className={styles.side}>
                 <h3 className={styles.sideTitle}>{title}</h3>
-                <p className={styles.soft}>{hint}</p>
+                <p className={shared.soft}>{hint}</p>
                 <ForestRows associations={found} scale={scale} words={words} />
               </section>
             ))}

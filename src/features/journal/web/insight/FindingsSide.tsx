@@ -1,5 +1,6 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import type { InsightAssociation } from '../../contract/insight.ts'
+import shared from './Insight.module.css'
 import styles from './Associations.module.css'
 import { ForestRows } from './ForestRows.tsx'
 import { insightMessages } from './messages.ts'
@@ -27,7 +28,7 @@ export function FindingsSide({ title, found, scale, words }: FindingsSideProps) 
           <ForestRows associations={found} scale={scale} words={words} />
         </>
       ) : (
-        <p className={styles.soft}>{t.goes.noBetter}</p>
+        <p className={shared.soft}>{t.goes.noBetter}</p>
       )}
     </section>
   )

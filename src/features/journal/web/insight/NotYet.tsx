@@ -1,6 +1,7 @@
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import type { Insight } from '../../contract/insight.ts'
+import shared from './Insight.module.css'
 import styles from './Associations.module.css'
 import { insightMessages } from './messages.ts'
 import type { AssociationWords } from './use-association-words.ts'
@@ -10,7 +11,7 @@ export function NotYet({ notYet, words, needed }: Pick<Insight, 'notYet'> & { wo
   const t = useMessages(insightMessages)
   return (
     <>
-      <p className={styles.soft}>{t.goes.notYetHint(needed)}</p>
+      <p className={shared.soft}>{t.goes.notYetHint(needed)}</p>
       <ul role="list" className={styles.waiting}>
         {notYet.map(({ factorId, nWith, nWithout, isInseparable }) => {
           const text = isInseparable

@@ -1,8 +1,10 @@
 import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
+import { cx } from '#platform/web/ui/cx.ts'
 import { ChartFrame } from '#platform/web/ui/ChartFrame.tsx'
 import type { Insight } from '../../contract/insight.ts'
 import { insightMessages } from './messages.ts'
+import shared from './Insight.module.css'
 import styles from './Volatility.module.css'
 
 /** Upper bounds of a typical daily step for the labels even, swaying, and up and down; larger steps are large turns. In mood levels. */
@@ -19,7 +21,7 @@ export function Volatility({ volatility }: Pick<Insight, 'volatility'>) {
     return (
       <section>
         <h2 className="small-title">{t.volatility.title}</h2>
-        <p className={styles.soft}>{t.volatility.unknown}</p>
+        <p className={shared.soft}>{t.volatility.unknown}</p>
       </section>
     )
   }
@@ -45,7 +47,7 @@ export function Volatility({ volatility }: Pick<Insight, 'volatility'>) {
         <span>{t.volatility.even}</span>
         <span>{t.volatility.turns}</span>
       </div>
-      <p className={styles.coverage}>
+      <p className={cx(shared.soft, styles.coverage)}>
         {t.volatility.coverage(pairs, possible, format.percent(pairs / possible))} {pairs * 2 < possible && t.volatility.thin}
       </p>
     </ChartFrame>

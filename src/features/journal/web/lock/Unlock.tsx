@@ -44,7 +44,7 @@ export function Unlock({ onOpen }: { onOpen?: () => void }) {
     <>
       {isAgain && (
         <div className={styles.again}>
-          <h2>{t.again}</h2>
+          <h2 className="small-title">{t.again}</h2>
           <p>{t.againText}</p>
           <Button onClick={() => void removeLock()}>{t.takeOff}</Button>
         </div>
