@@ -4,6 +4,7 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { undo } from '#platform/web/ui/icons/actions.ts'
 import { image } from '#platform/web/ui/icons/capture.ts'
+import type { IconShape } from '#platform/web/ui/icons/shape.ts'
 import { withModifier as keys } from '#platform/web/ui/shortcuts.ts'
 import { useMediaQuery } from '#platform/web/ui/use-media-query.ts'
 import { entryMessages } from '../core/entry-messages.ts'
@@ -11,6 +12,9 @@ import styles from './Editor.module.css'
 import { bold, bullets, checks, code, heading, italic, link, numbers, quote, redo, rule, strike, table } from './icons.ts'
 import { LinkField } from './LinkField.tsx'
 import { useToolbarPlace } from './use-toolbar-place.ts'
+
+/** A kind of text that a button sets and takes off. */
+type Mark = 'bold' | 'italic' | 'heading' | 'bullets' | 'checks' | 'numbers' | 'quote' | 'link' | 'strike' | 'code'
 
 const WIDE = '(min-width: 48rem)'
 const POINTER = `(hover: hover) and ${WIDE}`
@@ -83,6 +87,18 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
     if (next === 0) chain().setParagraph().run()
     else chain().setHeading({ level: next }).run()
   }
+  const marks: readonly { name: Mark; icon: IconShape; key?: string; onPress: () => unknown }[] = [
+    { name: 'bold', icon: bold, key: 'B', onPress: () => chain().toggleBold().run() },
+    { name: 'italic', icon: italic, key: 'I', onPress: () => chain().toggleItalic().run() },
+    { name: 'heading', icon: heading, onPress: level },
+    { name: 'bullets', icon: bullets, key: 'Shift+8', onPress: () => chain().toggleBulletList().run() },
+    { name: 'checks', icon: checks, key: 'Shift+9', onPress: () => chain().toggleTaskList().run() },
+    { name: 'numbers', icon: numbers, key: 'Shift+7', onPress: () => chain().toggleOrderedList().run() },
+    { name: 'quote', icon: quote, key: 'Shift+B', onPress: () => chain().toggleBlockquote().run() },
+    { name: 'link', icon: link, key: 'K', onPress: () => setLinking(true) },
+    { name: 'strike', icon: strike, key: 'Shift+S', onPress: () => chain().toggleStrike().run() },
+    { name: 'code', icon: code, key: 'E', onPress: () => chain().toggleCode().run() },
+  ]
   const move = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return back()
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -108,79 +124,17 @@ export function Toolbar({ editor, onAddPhoto }: { editor: Editor; onAddPhoto: ()
         <LinkField editor={editor} onDone={back} />
       ) : (
         <>
-          <IconButton
-            size="sm"
-            icon={bold}
-            label={t.bold}
-            aria-keyshortcuts={keys('B')}
-            pressed={now.bold}
-            onClick={() => chain().toggleBold().run()}
-          />
-          <IconButton
-            size="sm"
-            icon={italic}
-            label={t.italic}
-            aria-keyshortcuts={keys('I')}
-            pressed={now.italic}
-            onClick={() => chain().toggleItalic().run()}
-          />
-          <IconButton size="sm" icon={heading} label={t.heading} pressed={now.heading} onClick={level} />
-          <IconButton
-            size="sm"
-            icon={bullets}
-            label={t.bullets}
-            aria-keyshortcuts={keys('Shift+8')}
-            pressed={now.bullets}
-            onClick={() => chain().toggleBulletList().run()}
-          />
-          <IconButton
-            size="sm"
-            icon={checks}
-            label={t.checks}
-            aria-keyshortcuts={keys('Shift+9')}
-            pressed={now.checks}
-            onClick={() => chain().toggleTaskList().run()}
-          />
-          <IconButton
-            size="sm"
-            icon={numbers}
-            label={t.numbers}
-            aria-keyshortcuts={keys('Shift+7')}
-            pressed={now.numbers}
-            onClick={() => chain().toggleOrderedList().run()}
-          />
-          <IconButton
-            size="sm"
-            icon={quote}
-            label={t.quote}
-            aria-keyshortcuts={keys('Shift+B')}
-            pressed={now.quote}
-            onClick={() => chain().toggleBlockquote().run()}
-          />
-          <IconButton
-            size="sm"
-            icon={link}
-            label={t.link}
-            aria-keyshortcuts={keys('K')}
-            pressed={now.link}
-            onClick={() => setLinking(true)}
-          />
-          <IconButton
-            size="sm"
-            icon={strike}
-            label={t.strike}
-            aria-keyshortcuts={keys('Shift+S')}
-            pressed={now.strike}
-            onClick={() => chain().toggleStrike().run()}
-          />
-          <IconButton
-            size="sm"
-            icon={code}
-            label={t.code}
-            aria-keyshortcuts={keys('E')}
-            pressed={now.code}
-            onClick={() => chain().toggleCode().run()}
-          />
+          {marks.map(({ name, icon, key, onPress }) => (
+            <IconButton
+              key={name}
+              size="sm"
+              icon={icon}
+              label={t[name]}
+              aria-keyshortcuts={key && keys(key)}
+              pressed={now[name]}
+              onClick={onPress}
+            />
+          ))}
           {!hasPointer && <IconButton size="sm" icon={image} label={t.photo} onClick={onAddPhoto} />}
           {!hasPointer && <IconButton size="sm" icon={rule} label={t.rule} onClick={() => chain().setHorizontalRule().run()} />}
           <IconButton

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useFormat } from '#platform/web/i18n/format.ts'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { buttonClass } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { journalMessages } from '../core/messages.ts'
+import { LoggedMood } from '../mood/LoggedMood.tsx'
 import { MoodFaces } from '../mood/MoodFaces.tsx'
-import { useMoodNames } from '../mood/mood-names.ts'
 import { useLogMood } from '../mood/use-log-mood.ts'
 import { useJournalLock } from '../lock/use-journal-lock.ts'
 import { useHeads, useTrash } from '../local/use-journal.ts'
@@ -18,9 +16,7 @@ import styles from './HubCards.module.css'
 /** Today's mood, set by one tap. The device's own data is newer than the data sent with the page. */
 export default function MoodHubCard({ data }: { data: Record<string, unknown> }) {
   const t = useMessages(journalMessages).mood
-  const format = useFormat()
   const { day, moods } = moodCard(data)
-  const { nameOf } = useMoodNames()
   const heads = useHeads()
   const trash = useTrash()
   const log = useLogMood()
@@ -43,13 +39,7 @@ export default function MoodHubCard({ data }: { data: Record<string, unknown> })
           <h3>{t.today(today.length)}</h3>
           <p className={styles.logged}>
             {today.slice(0, 5).map((mood) => (
-              <Link key={mood.entryId} to={`/journal/${mood.entryId}`} className={styles.face}>
-                <MoodFace mood={mood.level as Mood} size={44} decorative />
-                <span>
-                  <b>{nameOf(mood)}</b>
-                  <span className="note">{format.time(mood.at)}</span>
-                </span>
-              </Link>
+              <LoggedMood key={mood.entryId} entryId={mood.entryId} mood={mood} at={mood.at} />
             ))}
           </p>
           <p className={styles.actions}>

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
-import { useFormat } from '#platform/web/i18n/format.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TitledCard } from '#platform/web/ui/TitledCard.tsx'
 import { plus } from '#platform/web/ui/icons/controls.ts'
-import { type Mood, MoodFace } from '#platform/web/ui/MoodFace.tsx'
+import type { Mood } from '#platform/web/ui/MoodFace.tsx'
 import { useToday } from '#platform/web/session/use-today.ts'
 import { deviceZone } from '#platform/web/i18n/clock.ts'
 import { useHeads, useJournal, useJournalReady } from '../local/use-journal.ts'
 import { showSaveFailed } from '../core/save-failed.ts'
 import { journalMessages } from '../core/messages.ts'
 import { levelFrom, unlogMood } from './log-mood.ts'
+import { LoggedMood } from './LoggedMood.tsx'
 import styles from './Mood.module.css'
 import { MoodFaces } from './MoodFaces.tsx'
-import { useMoodNames } from './mood-names.ts'
 import { useLogMood } from './use-log-mood.ts'
 
 /**
@@ -23,11 +22,9 @@ import { useLogMood } from './use-log-mood.ts'
  */
 export function MoodRow() {
   const t = useMessages(journalMessages).mood
-  const format = useFormat()
   const journal = useJournal()
   const isReady = useJournalReady()
   const heads = useHeads()
-  const { nameOf } = useMoodNames()
   const log = useLogMood()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -77,13 +74,7 @@ export function MoodRow() {
         <ul role="list" className={styles.logged}>
           {moods.slice(0, 6).map((head) => (
             <li key={head.id}>
-              <Link to={`/journal/${head.id}`} className={styles.mood}>
-                <MoodFace mood={head.mood!.level as Mood} size={44} decorative />
-                <span>
-                  <b>{nameOf(head.mood!)}</b>
-                  <span className="note">{format.time(head.at, head.zone)}</span>
-                </span>
-              </Link>
+              <LoggedMood entryId={head.id} mood={head.mood!} at={head.at} zone={head.zone} />
             </li>
           ))}
         </ul>
