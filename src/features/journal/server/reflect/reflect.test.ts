@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import { hubCardsOf, personOf } from '#testing/hub-cards.ts'
-import { FAKE_AI_MODEL, fakeAi, type FakeAi } from '#testing/fake-ai.ts'
+import { FAKE_AI_MODEL, fakeAi } from '#testing/fake-ai.ts'
 import { signedIn } from '#testing/make-user.ts'
-import { ownServer, testServer, type TestServer } from '#testing/test-server.ts'
+import { shared } from '#testing/shared.ts'
+import { ownServer, testServer } from '#testing/test-server.ts'
 import {
   MAX_CHARACTERS,
   MAX_ENTRIES,
@@ -21,16 +22,8 @@ import type { EntryPatch } from '../../contract/sync.ts'
 import { journalServer } from '../feature.ts'
 import { at, change, newEntry, push, pushEntry, type Client } from '../sync/device.fixture.ts'
 
-let fake: FakeAi
-let server: TestServer
-beforeAll(async () => {
-  fake = await fakeAi()
-  server = await testServer([journalServer], { config: { ai: fake.config() }, worker: false })
-})
-afterAll(async () => {
-  await server.close()
-  await fake.close()
-})
+const fake = shared(fakeAi)
+const server = shared(() => testServer([journalServer], { config: { ai: fake.config() }, worker: false }))
 
 const write = async (client: Client, patch: EntryPatch = {}) => (await pushEntry(client, newEntry(patch))).id
 const ask = (entryIds: string[], rest: Partial<ReflectAsk> = {}): ReflectAsk => ({
