@@ -18,7 +18,9 @@ const PAGE_OF = /(?<=\p{L}{4})seite$/u
 
 /** All pages of the command palette. */
 export const pagesOf = (files: readonly Pick<FeatureCommands, 'commands'>[]): NamedPage[] =>
-  files.flatMap(({ commands }) => commands).flatMap((one) => (one.kind !== 'action' && 'to' in one ? [{ to: one.to, words: one.words }] : []))
+  files
+    .flatMap(({ commands }) => commands)
+    .flatMap((one) => (one.kind !== 'action' && 'to' in one ? [{ to: one.to, words: one.words }] : []))
 
 const wordsOf = (text: string): string[] =>
   fold(text)
