@@ -25,6 +25,8 @@ for await (const entry of glob('src/**/*.css')) {
   }
   for (const name of foreignAreas(text))
     breaches.push(`${file}: grid-area: ${name}; the area is not in this file, and names of areas do not leave theirs`)
+  if (text.includes('theme/media.css') && !/@media[^{]*\(--/.test(text))
+    breaches.push(`${file}: imports theme/media.css and names no width of it`)
   for (const { line, query } of rawWidths(text)) breaches.push(`${file}:${line}: @media ${query}; take a width of theme/media.css`)
 }
 if (optical !== MAX_OPTICAL)
