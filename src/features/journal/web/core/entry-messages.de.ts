@@ -115,7 +115,6 @@ export const de: Translation<typeof en> = {
     activityName: 'Name',
     noGroup: 'Anderes',
     group: 'Gruppe',
-    icon: 'Symbol',
     add: 'Hinzufügen',
     leave: 'Abbrechen',
     tags: 'Schlagwörter',

@@ -114,7 +114,6 @@ export const en = {
     activityName: 'Name',
     noGroup: 'Other',
     group: 'Group',
-    icon: 'Icon',
     add: 'Add',
     leave: 'Cancel',
     tags: 'Tags',

@@ -4,14 +4,12 @@ import { useMessages } from '#platform/web/i18n/messages.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Cluster } from '#platform/web/ui/Cluster.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showSaveFailed } from '../core/save-failed.ts'
 import { useJournal } from '../local/use-journal.ts'
 import { entryMessages } from '../core/entry-messages.ts'
-import { activityIcons } from '../core/activity-icons.ts'
-import shared from './Details.module.css'
+import { IconPicker } from '../core/IconPicker.tsx'
 import styles from './NewActivity.module.css'
 
 interface NewActivityProps {
@@ -59,15 +57,7 @@ export function NewActivity({ groups, onAdd, onDone }: NewActivityProps) {
           <option key={id} value={known} label={known} aria-label={known} />
         ))}
       </datalist>
-      <fieldset className={styles.icons}>
-        <legend className={shared.soft}>{t.icon}</legend>
-        {Object.entries(activityIcons).map(([key, shape]) => (
-          <label key={key} className={styles.iconChoice}>
-            <input type="radio" name="journal-icon" value={key} aria-label={key} checked={icon === key} onChange={() => setIcon(key)} />
-            <Icon of={shape} size={22} />
-          </label>
-        ))}
-      </fieldset>
+      <IconPicker value={icon} onChange={setIcon} />
       <Cluster gap={2}>
         <Button type="submit" size="sm">
           {t.add}
