@@ -150,7 +150,7 @@ function Where({ course, runs, actions, day, onDay }: WhereProps) {
           {t.runs(latest.run)}. {t.againHint}
         </p>
       )}
-      <ol className={styles.days}>
+      <ol role="list" className={styles.days}>
         {course.days.map(({ title }, n) => (
           <li key={title}>
             <button type="button" className={styles.day} aria-current={n === day ? 'step' : undefined} onClick={() => onDay(n)}>

@@ -34,7 +34,7 @@ export function PastImports<Import extends ImportOf<unknown>>({ kind: { id: kind
   return (
     <TitledCard title={t.past} pad="lg" className={styles.part}>
       {error && <p role="alert">{t.notLoaded}</p>}
-      <ul className={styles.past}>
+      <ul role="list" className={styles.past}>
         {imports.map(({ id, name, createdAt, state, entries }) => (
           <ListRow
             key={id}

@@ -55,7 +55,7 @@ export function ReportLines({ summary, lines }: { summary: string; lines: readon
   return (
     <details>
       <summary className={styles.summary}>{summary}</summary>
-      <ul className={styles.lines}>
+      <ul role="list" className={styles.lines}>
         {lines.map((line, index) => (
           // Two lines may have the same text.
           // oxlint-disable-next-line react/no-array-index-key

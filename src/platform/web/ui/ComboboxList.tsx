@@ -37,7 +37,7 @@ export function ComboboxList({ id, anchor, options, value, active, loading, onPo
         // The list must not take the focus from the input that rules it.
         onPointerDown={(event) => event.preventDefault()}
       >
-        <ul role="listbox" id={id} aria-label={t.choices(options.length)} aria-busy={loading} className={styles.list}>
+        <ul role="listbox" id={id} aria-label={t.choices(options.length)} aria-busy={loading}>
           {options.map((option) => (
             <li
               key={option.value}

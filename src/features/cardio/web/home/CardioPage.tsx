@@ -72,7 +72,7 @@ export default function CardioPage() {
         aside={
           <div className={styles.aside}>
             <WeekCard cardio={cardio} />
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               <ListRow
                 as="li"
                 icon={timer}

@@ -36,7 +36,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
           sessions.length === 0 ? (
             <p className={styles.soft}>{t.deleted.none}</p>
           ) : (
-            <ul className={styles.list}>
+            <ul role="list" className={styles.list}>
               {sessions.map((session) => (
                 <DeletedRow key={session.id} session={session} />
               ))}

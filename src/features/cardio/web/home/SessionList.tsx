@@ -61,7 +61,7 @@ export function SessionList({ cardio, onEdit, onDeleted }: { cardio: Cardio; onE
           {t.list.emptyText}
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {[...shown, ...pages].map((session) => (
             <SessionRow key={session.id} session={session} onEdit={onEdit} />
           ))}

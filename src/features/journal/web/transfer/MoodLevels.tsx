@@ -29,7 +29,7 @@ export function MoodLevels({ moods, lead, levels }: Props) {
     <Stack>
       <h3>{t.moods}</h3>
       <p className={shared.soft}>{lead}</p>
-      <ul className={styles.moods}>
+      <ul role="list" className={styles.moods}>
         {moods.map(({ name, count, level: given }) => {
           const level = levels.levelOf(name, given)
           return (

@@ -35,7 +35,7 @@ export function LegalPage({ title, lead, contents, note, sections }: Props) {
         <PageHeader title={title} lead={lead} />
       </div>
       <nav aria-label={contents} className={styles.contents}>
-        <ol className={styles.contentsList}>
+        <ol role="list" className={styles.contentsList}>
           {sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>

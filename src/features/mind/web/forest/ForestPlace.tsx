@@ -93,7 +93,7 @@ export function ForestPlace({ mind }: { mind: MindAnswer }) {
         </div>
       </div>
       {!isTable && (
-        <ul className={styles.groves}>
+        <ul role="list" className={styles.groves}>
           {forest.groves.map(({ domain, sessions }) => (
             <li key={domain}>
               <button

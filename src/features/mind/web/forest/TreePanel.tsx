@@ -35,7 +35,7 @@ export function TreePanel({ tree, name, onClose }: { tree: Tree; name: string; o
       {data ? (
         <div className={styles.grown}>
           <Slice rings={data.sessions.length} />
-          <ul className={styles.rings}>
+          <ul role="list" className={styles.rings}>
             {data.sessions.toReversed().map((session) => (
               <li key={session.id}>
                 <span>{format.date(Date.parse(session.startedAt))}</span>

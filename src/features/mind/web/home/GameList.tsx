@@ -21,7 +21,7 @@ export function GameList({ mind }: { mind: MindAnswer | undefined }) {
   return (
     <Stack aria-labelledby="games-title" as="section">
       <h2 id="games-title">{t.games.title}</h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {games.map((game) => (
           <Card as="li" key={game} className={styles.game}>
             <GameMark game={game} />

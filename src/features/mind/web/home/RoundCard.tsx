@@ -45,7 +45,7 @@ export function RoundCard({ mind, minutes, onMinutes }: RoundCardProps) {
           }}
         />
       </div>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {round.map((game) => (
           <li key={game} data-done={played.has(game) || undefined}>
             <span>{GAME_NAMES[language][game]}</span>

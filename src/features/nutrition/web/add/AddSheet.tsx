@@ -213,7 +213,7 @@ export default function AddSheet({
               />
             ) : (
               !spoken && (
-                <ul className={styles.list} aria-label={t.sheet.results} aria-busy={isBusy}>
+                <ul role="list" className={styles.list} aria-label={t.sheet.results} aria-busy={isBusy}>
                   {foods.map((food) => {
                     const ingredient = asUsual(food, usual)
                     return (

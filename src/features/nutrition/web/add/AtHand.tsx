@@ -53,7 +53,7 @@ export function AtHand({ meal, usual, things, settings, onAdd, onChoose }: AtHan
     rows.length > 0 && (
       <section>
         <h3 className={styles.section}>{title}</h3>
-        <ul className={styles.list} aria-label={title}>
+        <ul role="list" className={styles.list} aria-label={title}>
           {rows}
         </ul>
       </section>

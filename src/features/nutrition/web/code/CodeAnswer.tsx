@@ -55,7 +55,7 @@ export default function CodeAnswer({ text, format, things, settings, isWhole = f
       <p role="status" className={styles.code}>
         {t.found}
       </p>
-      <ul className={styles.list}>
+      <ul role="list">
         {own.map(({ id, thing }) => (
           <ListRow
             as="li"

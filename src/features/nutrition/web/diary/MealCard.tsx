@@ -96,7 +96,7 @@ export function MealCard({ meal, day, today, items, before, usual, settings, onA
         />
       </div>
       {sorted.length > 0 && (
-        <ul className={styles.items} aria-label={meal.name}>
+        <ul role="list" className={styles.items} aria-label={meal.name}>
           {sorted.map((item) => (
             <li key={item.id} className={styles.item} data-state={item.state}>
               <button type="button" className={styles.itemButton} aria-label={t.row.edit(item.name)} onClick={() => onOpen(item)}>

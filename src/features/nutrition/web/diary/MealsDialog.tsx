@@ -42,7 +42,7 @@ export default function MealsDialog({ settings, onClose }: { settings: Nutrition
       }}
     >
       {meals.length > 0 && (
-        <ul className={styles.items} aria-label={t.mealsDialog.own}>
+        <ul role="list" className={styles.items} aria-label={t.mealsDialog.own}>
           {meals.map((meal) => (
             <li key={meal.id} className={styles.item}>
               <span className={styles.itemButton}>{meal.name}</span>

@@ -45,7 +45,7 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
         />
       </Field>
       {isAsked && found.foods.length > 0 && (
-        <ul className={styles.list} aria-label={t.results(name)} aria-busy={found.text !== text}>
+        <ul role="list" className={styles.list} aria-label={t.results(name)} aria-busy={found.text !== text}>
           {found.foods.map((food) => (
             <li key={`${food.ref.source}:${food.ref.id}`} className={styles.row}>
               <button type="button" className={styles.choose} onClick={() => onPick(food)}>

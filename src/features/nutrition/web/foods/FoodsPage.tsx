@@ -87,7 +87,7 @@ export default function FoodsPage() {
                 {t.ownEmptyHint}
               </EmptyState>
             ) : (
-              <ul className={styles.list} aria-label={t.own}>
+              <ul role="list" aria-label={t.own}>
                 {own.map((one) => (
                   <ListRow
                     as="li"
@@ -155,7 +155,7 @@ export default function FoodsPage() {
             <CodeAnswer text={text} things={things ?? NONE} settings={settings} onFood={look} />
           </Suspense>
         ) : (
-          <ul className={styles.list} aria-label={t.found} aria-busy={isBusy}>
+          <ul role="list" aria-label={t.found} aria-busy={isBusy}>
             {foods.map((food) => (
               <ListRow
                 as="li"

@@ -29,7 +29,7 @@ export function MealLines({ understood, settings, title, Guess, children }: Meal
   return (
     <Stack as="section" aria-label={heading}>
       <h3 className={styles.section}>{heading}</h3>
-      <ul className={styles.list} aria-label={heading}>
+      <ul role="list" className={styles.list} aria-label={heading}>
         {understood.lines.map(({ line, index, change }) => {
           const props = { line, change, settings, onChange: (next: LineChange) => understood.changeLine(index, next) }
           return (

@@ -164,7 +164,7 @@ export default function PlanPage() {
         {things && isKnown ? (
           <>
             <p className="note">{tray.length === 0 ? t.trayEmpty : t.tray.hint}</p>
-            <ul className={styles.entries}>
+            <ul role="list" className={styles.entries}>
               {tray.map((entry) => (
                 <li key={entry.id} className={styles.entry} data-lifted={held?.id === entry.id || undefined}>
                   <IconButton

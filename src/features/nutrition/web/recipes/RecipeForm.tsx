@@ -151,7 +151,7 @@ export default function RecipeForm({ stored, settings, things, usual, onClose }:
         {listed.length === 0 ? (
           <p className="note">{t.form.ingredientsEmpty}</p>
         ) : (
-          <ul className={styles.list} aria-label={t.form.ingredients}>
+          <ul role="list" aria-label={t.form.ingredients}>
             {listed.map((one, at) => (
               <li key={`${at} ${one.name}`} className={styles.ingredient}>
                 <span className={styles.words}>{one.name}</span>

@@ -77,7 +77,7 @@ export default function RecipesPage() {
             meals.length === 0 ? (
               <p className="note">{t.mealsEmpty}</p>
             ) : (
-              <ul className={styles.list} aria-label={t.meals}>
+              <ul role="list" aria-label={t.meals}>
                 {meals.map((one) => (
                   <ListRow
                     as="li"
@@ -110,7 +110,7 @@ export default function RecipesPage() {
               {t.emptyHint}
             </EmptyState>
           ) : (
-            <ul className={styles.list} aria-label={t.title}>
+            <ul role="list" aria-label={t.title}>
               {recipes.map((one) => (
                 <ListRow
                   as="li"

@@ -48,7 +48,7 @@ export default function SharedListPage() {
             {byAisle(list.items, (item) => item, format.locale).map(({ aisle, items }) => (
               <section key={aisle} aria-label={t.aisles[aisle]}>
                 <h3 className={styles.aisle}>{t.aisles[aisle]}</h3>
-                <ul className={styles.rows}>
+                <ul role="list">
                   {items.map((item) => (
                     <BuyRow
                       key={item.id}

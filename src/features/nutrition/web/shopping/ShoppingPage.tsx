@@ -128,7 +128,7 @@ export default function ShoppingPage() {
             {byAisle(walked, ({ thing }) => thing, format.locale).map(({ aisle, items }) => (
               <section key={aisle} aria-label={t.aisles[aisle]}>
                 <h3 className={styles.aisle}>{t.aisles[aisle]}</h3>
-                <ul className={styles.rows}>
+                <ul role="list">
                   {items.map((one) => (
                     <BuyRow
                       key={one.id}

@@ -86,7 +86,7 @@ function Left({ report: { unread, partly, doubted, lines, files, columns } }: { 
       {doubted > 0 && <p>{t.doubted(doubted)}</p>}
       <ReportLines summary={t.showLines} lines={lines.map(({ line, reason, text, file }) => t.line(line, t.reasons[reason], text, file))} />
       {files.length > 0 && (
-        <ul className={styles.lines}>
+        <ul role="list" className={styles.lines}>
           {files.map(({ name, kind, rows }) => (
             <li key={name}>
               {t.leftFile[kind](name, rows)}

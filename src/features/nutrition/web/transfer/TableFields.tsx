@@ -55,7 +55,7 @@ export default function TableFields({ id, table, onOther, onRead }: TableFieldsP
     <Stack as="section" gap={3} className={styles.report} aria-labelledby="columns">
       <h3 id="columns">{t.columns}</h3>
       <p className="note">{table.isSaid ? t.columnsFromBefore : t.columnsHint}</p>
-      <ul className={styles.columns}>
+      <ul role="list" className={styles.columns}>
         {table.names.map((name, at) => {
           const { field, unit } = spoken.columns[at] ?? { field: null, unit: null }
           const shown = name || t.unnamed(at + 1)

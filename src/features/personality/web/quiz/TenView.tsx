@@ -43,7 +43,7 @@ export function TenView({ instrument, texts, answers, at, onAt, onAnswer }: Line
           <span key={words}>{words}</span>
         ))}
       </p>
-      <ol className={styles.ten} ref={list} tabIndex={-1} start={first + 1} aria-label={t.itemOf(first + 1, items.length)}>
+      <ol role="list" className={styles.ten} ref={list} tabIndex={-1} start={first + 1} aria-label={t.itemOf(first + 1, items.length)}>
         {shown.map((item, offset) => {
           const place = first + offset
           const value = answers[item.id]?.value ?? null

@@ -51,7 +51,7 @@ export function LifeSection({ taking }: { taking: ScoredTaking }) {
         beside(one),
       ])}
     >
-      <ul className={styles.figures}>
+      <ul role="list" className={styles.figures}>
         {data.figures.map((one) => (
           <li key={`${one.measure} ${one.name}`}>
             <p>

@@ -142,7 +142,7 @@ function Changes({ instrument, before, after, name }: ChangesProps) {
       ) : (
         <>
           <p>{t.moved(moved.length)}</p>
-          <ul className={styles.moved}>
+          <ul role="list" className={styles.moved}>
             {moved.map(({ scale, difference, margin }) => (
               <li key={scale}>{(difference > 0 ? t.up : t.down)(name(scale), whole(Math.abs(difference)), whole(margin))}</li>
             ))}

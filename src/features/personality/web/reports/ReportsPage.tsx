@@ -101,7 +101,7 @@ function Takings({ takings }: { takings: readonly LoadedTaking[] }) {
   return (
     <section className={shared.section} aria-labelledby="takings">
       <h2 id="takings">{t.title}</h2>
-      <ul className={styles.takings}>
+      <ul role="list" className={styles.takings}>
         {shown.map(({ id, instrument, at, source, isOnlyHere }) => (
           <ListRow
             key={id}

@@ -59,7 +59,7 @@ export function TipsSection({ taking, declined }: { taking: ScoredTaking; declin
       ) : (
         <>
           <p className={shared.soft}>{t.lead}</p>
-          <ul className={styles.tips}>
+          <ul role="list" className={styles.tips}>
             {fitting.slice(0, SHOWN).map(({ id, link }) => {
               const own = words.data![id]
               if (!own) return null

@@ -57,7 +57,7 @@ export function Reading({ instrument, taking, words, isOnlyHere, onChanged }: Re
       {words && words.research.length > 0 && (
         <section className={shared.section} aria-labelledby="research">
           <h2 id="research">{t.research.title}</h2>
-          <ul className={styles.notes}>
+          <ul role="list" className={styles.notes}>
             {words.research.map(({ title, text, standing, sources }) => (
               <li key={title}>
                 <details className={fold.facet}>

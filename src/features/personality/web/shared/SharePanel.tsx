@@ -71,7 +71,7 @@ export function SharePanel({ taking, instrument, words, onClose }: SharePanelPro
         ) : (
           <>
             {own.length > 0 && (
-              <ul className={styles.links} aria-label={t.yours}>
+              <ul role="list" className={styles.links} aria-label={t.yours}>
                 {own.map((one) => (
                   <LinkRow
                     key={one.id}

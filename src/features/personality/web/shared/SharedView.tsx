@@ -96,7 +96,7 @@ function Shared({ token, data }: { token: string; data: SharedResult }) {
             <p>{dotted([data.day && t.day(format.localDay(data.day, 'long')), group && t.group(groupWords(groups, group)), t.honest])}</p>
           </Card>
           {words.data ? (
-            <ul className={styles.words} lang={data.language}>
+            <ul role="list" className={styles.words} lang={data.language}>
               {data.scales.map((one) => {
                 const own = words.data!.scales[one.scale]
                 return (

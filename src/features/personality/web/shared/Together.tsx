@@ -91,7 +91,7 @@ export function Together({ token, words }: { token: string; words: InstrumentWor
       ) : (
         <>
           <h3>{t.differ}</h3>
-          <ul className={styles.differ}>
+          <ul role="list" className={styles.differ}>
             {clear.map(({ scale, difference }) => (
               <li key={scale}>
                 <strong>{nameOf(words, scale)}.</strong> {difference > 0 ? t.theyMore : t.youMore} {helps(scale)}

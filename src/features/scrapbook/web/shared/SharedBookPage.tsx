@@ -35,7 +35,7 @@ export default function SharedBookPage() {
   return (
     <Page area="journal" wide header={<PageHeader title={data?.title || t.linkedTitle} />}>
       {data ? (
-        <ol className={styles.shared}>
+        <ol role="list" className={styles.shared}>
           {pages.map(({ id, records }, at) => {
             const map = new Map(records.map((record) => [record.id, record]))
             const words = itemsOf(map).flatMap(({ alt, text }) => alt || text || [])

@@ -53,7 +53,7 @@ function NoteSection({ form, recent }: { form: NoteForm; recent: ReturnType<type
     <Stack as="section" gap={3} aria-label={w(form.title)}>
       <h2>{w(form.title)}</h2>
       {sorted.length > 0 && (
-        <ul className={core.list}>
+        <ul role="list" className={core.list}>
           {sorted.map((record) => (
             <NoteRow key={record.id} form={form} record={record} onOpen={() => setOpen(record)} />
           ))}

@@ -41,7 +41,7 @@ export default function HomePage() {
       <Stack gap={6}>
         <Stack as="section" gap={3} aria-label={h.safety}>
           <h2>{h.safety}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             <ListRow
               as="li"
               icon={shield}
@@ -54,7 +54,7 @@ export default function HomePage() {
         </Stack>
         <Stack as="section" gap={3} aria-label={h.measures}>
           <h2>{h.measures}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             {MEASURE_KINDS.map((kind) => (
               <ListRow
                 as="li"
@@ -69,7 +69,7 @@ export default function HomePage() {
         </Stack>
         <Stack as="section" gap={3} aria-label={h.tools}>
           <h2>{h.tools}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             {TOOLS.map(({ kind, title, line }) => (
               <ListRow
                 as="li"
@@ -84,7 +84,7 @@ export default function HomePage() {
         </Stack>
         <Stack as="section" gap={3} aria-label={h.programmes}>
           <h2>{h.programmes}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             {PROGRAMMES.map(({ id, title, line }) => (
               <ListRow
                 as="li"
@@ -99,7 +99,7 @@ export default function HomePage() {
         </Stack>
         <Stack as="section" gap={3} aria-label={h.together}>
           <h2>{h.together}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             {DOORS.map(({ to, icon, words }) => (
               <ListRow as="li" key={to} icon={icon} title={h[words].title} hint={h[words].line} link={<Link to={to} viewTransition />} />
             ))}

@@ -68,7 +68,7 @@ export function Results({ measure, records }: { measure: Measure; records: reado
       )}
       <Stack as="section" gap={3}>
         <h2>{t.all}</h2>
-        <ul className={core.list}>
+        <ul role="list" className={core.list}>
           {results.map((result) => (
             <ListRow
               as="li"

@@ -133,7 +133,7 @@ function CurrentRun({ programme, record, onBegin }: { programme: Programme; reco
       )}
       <Stack as="section" gap={3}>
         <h2>{t.days}</h2>
-        <ol className={core.list}>
+        <ol role="list" className={core.list}>
           {programme.days.map(({ title }, at) => {
             const number = at + 1
             const isDone = run.done.includes(number)
@@ -169,7 +169,7 @@ function EarlierRuns({ runs, days }: { runs: readonly KnownRecord[]; days: numbe
   return (
     <Stack as="section" gap={3}>
       <h2>{t.earlier}</h2>
-      <ul className={core.list}>
+      <ul role="list" className={core.list}>
         {runs.map((record) => {
           const run = runOf(record.body)
           return (

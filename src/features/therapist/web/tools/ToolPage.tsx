@@ -105,7 +105,7 @@ function History({ tool }: { tool: Tool }) {
       {open.length > 0 && (
         <Stack as="section" gap={3}>
           <h2>{t.open}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             {open.map((record) => (
               <RecordRow
                 key={record.id}
@@ -122,7 +122,7 @@ function History({ tool }: { tool: Tool }) {
       {shown.length > 0 && (
         <Stack as="section" gap={3}>
           <h2>{t.history}</h2>
-          <ul className={core.list}>
+          <ul role="list" className={core.list}>
             {shown.map((record) => (
               <RecordRow key={record.id} tool={tool} record={record} day={record.day} />
             ))}

@@ -22,7 +22,7 @@ export function PickExercise({ table, onPick, onClose }: { table: Table; onPick:
         <TextInput type="search" value={text} onChange={setText} />
       </Field>
       {found.length === 0 && <p className="soft">{t.none}</p>}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {found.map((exercise) => (
           <ListRow
             key={exercise.id}

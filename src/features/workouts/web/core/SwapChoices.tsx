@@ -33,7 +33,7 @@ export function SwapChoices({ table, place, current, alternatives, onPick }: Pro
         <TextInput type="search" value={text} onChange={setText} />
       </Field>
       {shown.length === 0 && <p className="soft">{found ? t.none : t.noneAlike}</p>}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {shown.map((one) => (
           <ListRow
             key={one.id}

@@ -37,7 +37,7 @@ export function WhyList({ why, unit }: { why: readonly Why[]; /** The place's un
   const t = useMessages(whyMessages)
   const sentence = useWhySentence(unit)
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {why.map((one) => {
         const words = sentence(one)
         return (

@@ -123,7 +123,7 @@ export function ExerciseFinder({ library }: { library: Library }) {
           {t.noneText}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={t.list}>
+        <ul role="list" className={styles.list} aria-label={t.list}>
           {found.slice(0, shown).map((exercise) => (
             <Row key={exercise.id} exercise={exercise} name={library.nameOf(exercise)} own={library.own.get(exercise.id)} />
           ))}

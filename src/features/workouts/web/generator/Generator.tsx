@@ -150,7 +150,7 @@ export function Generator({ table, training }: { table: Table; training: Trainin
                       <h3>{t.day(w.focus[day.focus], Math.round(daySeconds(day, (id) => table.byId.get(id)) / 60))}</h3>
                       <Icon of={chevronDown} size={16} className={styles.opens} />
                     </summary>
-                    <ul className={styles.slots}>
+                    <ul role="list" className={styles.slots}>
                       {day.slots.map((slot) => {
                         const name = table.nameOf(slot.exercise)
                         const isLocked = locked.has(slot.id)

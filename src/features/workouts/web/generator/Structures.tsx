@@ -51,7 +51,7 @@ export function Structures({ table, onUse, onOwn }: Props) {
         <summary className={styles.summary}>
           {t.showStructures(all.length)} <Icon of={chevronDown} size={16} className={styles.opens} />
         </summary>
-        <ul className={styles.structures}>
+        <ul role="list" className={styles.structures}>
           {all.map(({ id, plan, weekdays, isHard, minutes }) => (
             <Card key={id} as="li" className={styles.structure}>
               <div>

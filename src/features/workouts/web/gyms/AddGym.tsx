@@ -12,7 +12,7 @@ export function AddGym({ isFirst, onChoose }: { isFirst: boolean; onChoose: (kin
     <section className={styles.add} aria-labelledby="add-a-place">
       <h2 id="add-a-place">{isFirst ? t.empty : t.add}</h2>
       {isFirst && <p>{t.emptyText}</p>}
-      <ul className={styles.kinds}>
+      <ul role="list" className={styles.kinds}>
         {GYM_KINDS.map((kind) => (
           <li key={kind}>
             <button type="button" className={styles.kind} onClick={() => onChoose(kind)}>

@@ -176,7 +176,7 @@ function Plans({ training }: { training: Training }) {
     <Stack as="section" aria-labelledby="plans">
       <h2 id="plans">{t.plans.title}</h2>
       {training.plans.length > 0 && (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {training.plans.map((plan) => (
             <ListRow
               key={plan.id}
@@ -193,7 +193,7 @@ function Plans({ training }: { training: Training }) {
           {t.make}
         </Link>
       </p>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         <ListRow as="li" icon={search} title={t.more.exercises} link={<Link to="/gym-ai/exercises" viewTransition />} />
         <ListRow as="li" icon={compass} title={t.more.gyms} link={<Link to="/gym-ai/gyms" viewTransition />} />
         <ListRow as="li" icon={upload} title={t.more.transfer} link={<Link to="/gym-ai/transfer" viewTransition />} />
@@ -214,7 +214,7 @@ function Recent({ training }: { training: Training }) {
       {training.recent.length === 0 ? (
         <p className="note">{t.recent.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {training.recent.slice(0, SHOWN).map(({ id, name, day, sets, volume }) => (
             <ListRow
               key={id}

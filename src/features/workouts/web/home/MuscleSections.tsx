@@ -94,7 +94,7 @@ export function MuscleSections({ training }: { training: Training }) {
       <Stack as="section" aria-labelledby="weekly">
         <h2 id="weekly">{t.weekly.title}</h2>
         <p className="note">{t.weekly.text(from, to)}</p>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {COUNTED_MUSCLES.map((muscle) => {
             const sets = known.week.get(muscle) ?? 0
             return (

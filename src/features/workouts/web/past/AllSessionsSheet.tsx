@@ -81,7 +81,7 @@ function SessionPages({ which }: { which: Which }) {
   if (sessions.length === 0) return <p className="note">{which === 'present' ? t.none : t.noneDeleted}</p>
   return (
     <>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {sessions.map((session) => (
           <Row
             key={session.id}

@@ -101,7 +101,7 @@ function Prices({ app }: { app: OtherApp }) {
     <>
       {sources.map((source) => (
         <div key={source.by}>
-          <ul className={styles.prices}>
+          <ul role="list" className={styles.prices}>
             {current
               .filter((price) => price.source === source)
               .map((price) => (

@@ -26,7 +26,7 @@ function Board({ stimulus: { key, symbol }, api, wasRight, isPractice }: BoardPr
   return (
     <div className={boardStyles.board}>
       <div className={styles.view}>
-        <ol className={styles.code} aria-label={labels.code}>
+        <ol role="list" className={styles.code} aria-label={labels.code}>
           {key.map((mark, at) => (
             <li key={mark} data-asked={(isPractice && wasRight !== null && mark === symbol) || undefined}>
               <Rune of={mark} label={labels.mark!.replace('{n}', String(mark + 1))} />
