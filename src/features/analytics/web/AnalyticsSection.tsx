@@ -75,7 +75,6 @@ function Settings({ settings }: { settings: AnalyticsSettings }) {
           <Field label={t.tagManager} hint={isFixed('tagManager') ? t.byEnvironment : t.tagManagerHint} optional>
             <TextInput
               name="tag-manager"
-              autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={20}

@@ -81,15 +81,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
   }, [typed, text])
   return (
     <Field label={t.search} labelHidden className={styles.search}>
-      <TextInput
-        type="search"
-        icon={searchIcon}
-        maxLength={80}
-        autoComplete="off"
-        placeholder={t.placeholder}
-        value={typed}
-        onChange={setTyped}
-      />
+      <TextInput type="search" icon={searchIcon} maxLength={80} placeholder={t.placeholder} value={typed} onChange={setTyped} />
     </Field>
   )
 }

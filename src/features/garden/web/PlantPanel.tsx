@@ -71,7 +71,7 @@ export function PlantPanel({ plant, names, season, onClose, onName, onPutBack }:
           }}
         >
           <Field label={t.plant.name} hint={t.plant.nameHint}>
-            <TextInput value={name} maxLength={NAME_LENGTH} autoComplete="off" onChange={setName} />
+            <TextInput value={name} maxLength={NAME_LENGTH} onChange={setName} />
           </Field>
           <Button type="submit" kind="soft" disabled={name.trim() === (plant.name ?? '')}>
             {t.plant.save}

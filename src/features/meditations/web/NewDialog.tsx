@@ -101,7 +101,6 @@ export default function NewDialog({ onClose }: { onClose: () => void }) {
                   value={words[id] ?? ''}
                   placeholder={example}
                   maxLength={120}
-                  autoComplete="off"
                   onChange={(value) => setWords({ ...words, [id]: value })}
                 />
               </Field>

@@ -57,7 +57,7 @@ export function OwnReminderDialog({ reminder, onSave, onClose }: Props) {
   return (
     <FormDialog title={reminder ? t.editTitle : t.addTitle} submit={t.save} cancel={t.cancel} gap={4} onSubmit={save} onClose={onClose}>
       <Field label={t.words} error={isTried && words.trim() === '' ? t.wordsMissing : undefined}>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_REMINDER_WORDS} value={words} onChange={setWords} />
+        <TextInput dir="auto" maxLength={MAX_REMINDER_WORDS} value={words} onChange={setWords} />
       </Field>
       <SegmentedControl
         wide

@@ -24,7 +24,7 @@ export function RecordingFields({ about, onChange, problems, categories }: Recor
   return (
     <div className={styles.fields}>
       <Field label={t.admin.name} error={problems.title} required>
-        <TextInput value={about.title} maxLength={120} autoComplete="off" onChange={(value) => onChange({ ...about, title: value })} />
+        <TextInput value={about.title} maxLength={120} onChange={(value) => onChange({ ...about, title: value })} />
       </Field>
       <Field label={t.admin.category} error={problems.category} required>
         <Select

@@ -29,7 +29,6 @@ export function SoulFilters({ filters, onChange }: { filters: Filters; onChange:
           type="search"
           icon={search}
           maxLength={80}
-          autoComplete="off"
           placeholder={t.filter.placeholder}
           value={filters.text}
           onChange={(value) => onChange({ ...filters, text: value })}

@@ -71,7 +71,7 @@ export function WriteSpeech({
       onClose={onClose}
     >
       <Field label={t.write.name} error={isTried && noTitle ? t.write.titleMissing : undefined}>
-        <TextInput value={title} maxLength={80} autoComplete="off" onChange={(value) => change({ title: value })} />
+        <TextInput value={title} maxLength={80} onChange={(value) => change({ title: value })} />
       </Field>
       <Field
         label={t.write.content}

@@ -59,7 +59,6 @@ export default function VoiceAgentPage() {
             <TextInput
               className={styles.input}
               dir="auto"
-              autoComplete="off"
               enterKeyHint="go"
               maxLength={MOST_LETTERS}
               placeholder={t.placeholder}

@@ -19,8 +19,11 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 
 const EXACT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/** One line of text, a number, an address; wired to the Field around it. */
-export function TextInput({ icon, suffix, isExact, onChange, className, ref, ...rest }: TextInputProps) {
+/**
+ * One line of text, a number, an address; wired to the Field around it. The browser stores no typed text for later
+ * suggestions, unless `autoComplete` names the field's purpose.
+ */
+export function TextInput({ icon, suffix, isExact, autoComplete = 'off', onChange, className, ref, ...rest }: TextInputProps) {
   const keep = useKeepTyped(rest.value, ref)
   const field = useField()
   const unit = useId()
@@ -28,6 +31,7 @@ export function TextInput({ icon, suffix, isExact, onChange, className, ref, ...
   const input = (
     <input
       {...field}
+      autoComplete={autoComplete}
       {...(isExact && EXACT)}
       {...rest}
       ref={keep}

@@ -25,6 +25,17 @@ describe('A field', () => {
     expect(input.required).toBe(true)
   })
 
+  test('leaves no text in the suggestions of the browser, unless it names its purpose', () => {
+    render(
+      <>
+        <TextInput aria-label="Reason" />
+        <TextInput aria-label="E-mail" autoComplete="email" />
+      </>,
+    )
+    expect(screen.getByLabelText('Reason').getAttribute('autocomplete')).toBe('off')
+    expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('email')
+  })
+
   test('reads the unit that stands inside it, too', () => {
     render(
       <Field label="Rest" hint="Between rounds">

@@ -75,7 +75,6 @@ export function AccountsSection() {
           name="search"
           icon={searchIcon}
           placeholder={words.search}
-          autoComplete="off"
           maxLength={100}
           value={text}
           onChange={setText}

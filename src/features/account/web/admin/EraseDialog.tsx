@@ -30,7 +30,7 @@ export function EraseDialog({ account, onDone, onClose }: { account: Account; on
       onSubmit={submit}
     >
       <Field label={t.eraseWord(username)} error={errors.username}>
-        <TextInput {...controlOf('username', word, setWord)} autoComplete="off" isExact />
+        <TextInput {...controlOf('username', word, setWord)} isExact />
       </Field>
     </FormDialog>
   )

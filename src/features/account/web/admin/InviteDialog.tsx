@@ -56,7 +56,6 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
             {...controlOf('email', wish.email, (email) => setWish({ ...wish, email }))}
             type="email"
             inputMode="email"
-            autoComplete="off"
             maxLength={254}
           />
         </Field>
@@ -77,13 +76,7 @@ export function InviteDialog({ mails, onClose }: { mails: boolean; onClose: () =
         />
       </Field>
       <Field label={t.note} hint={t.noteHint} error={errors.note} optional>
-        <TextInput
-          name="note"
-          autoComplete="off"
-          maxLength={80}
-          value={wish.note}
-          onChange={(value) => setWish({ ...wish, note: value })}
-        />
+        <TextInput name="note" maxLength={80} value={wish.note} onChange={(value) => setWish({ ...wish, note: value })} />
       </Field>
     </FormDialog>
   )

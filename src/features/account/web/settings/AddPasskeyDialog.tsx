@@ -46,7 +46,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
     >
       <Field label={t.passkeys.name} error={errors.name}>
-        <TextInput {...controlOf('name', name, setName)} autoComplete="off" maxLength={80} />
+        <TextInput {...controlOf('name', name, setName)} maxLength={80} />
       </Field>
     </FormDialog>
   )

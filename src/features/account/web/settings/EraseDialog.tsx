@@ -33,7 +33,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
       onSubmit={submit}
     >
       <Field label={t.data.eraseWord(user.username)} error={errors.word}>
-        <TextInput {...controlOf('word', word, setWord)} autoComplete="off" isExact />
+        <TextInput {...controlOf('word', word, setWord)} isExact />
       </Field>
     </FormDialog>
   )

@@ -97,7 +97,6 @@ function SignupForm({ joining }: { joining: Joining }) {
           <Field label={t.signup.setUpToken} hint={t.signup.setUpTokenHint} error={errors.setUpToken}>
             <TextInput
               name="set-up-token"
-              autoComplete="off"
               isExact
               maxLength={200}
               value={account.setUpToken}

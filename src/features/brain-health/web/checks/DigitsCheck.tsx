@@ -113,7 +113,6 @@ export function DigitsCheck({ last, day, say }: { last: DigitsAnswers | undefine
           <TextInput
             ref={field}
             inputMode="numeric"
-            autoComplete="off"
             maxLength={3}
             className={styles.threeDigits}
             value={heard}

@@ -89,7 +89,7 @@ function MepaForm({ points, say }: { points: number | undefined; say: Say }) {
       <p>{e.mepaText}</p>
       <form onSubmit={submit} noValidate>
         <Field label={e.mepaLabel} error={isWrong ? e.mepaWrong : undefined}>
-          <TextInput inputMode="numeric" autoComplete="off" value={text} onChange={setText} />
+          <TextInput inputMode="numeric" value={text} onChange={setText} />
         </Field>
         <Button type="submit" kind="soft">
           {e.save}

@@ -66,15 +66,7 @@ export default function AnswerForm({ item, health: { data, sheet }, say, onClose
   const control = (field: FormField) => {
     const change = (value: string) => setDraft({ ...draft, [field.name]: value })
     if (field.kind === 'number')
-      return (
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft[field.name] ?? ''}
-          onChange={change}
-          {...suffixOf(field.name, units, format)}
-        />
-      )
+      return <TextInput inputMode="decimal" value={draft[field.name] ?? ''} onChange={change} {...suffixOf(field.name, units, format)} />
     const options = field.options.map((value) => ({ value, label: labelOf(field.name, value, t, f) }))
     return (
       <Select

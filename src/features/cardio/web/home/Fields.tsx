@@ -32,7 +32,6 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
           <TextInput
             ref={minutesRef}
             inputMode="decimal"
-            autoComplete="off"
             enterKeyHint="done"
             className={styles.big}
             value={draft.minutes}
@@ -43,7 +42,6 @@ export function MainFields({ draft, problems, onChange, minutesRef }: FieldsProp
           <Field label={t.log.distance} optional error={problems.distance && t.log.distanceProblem}>
             <TextInput
               inputMode="decimal"
-              autoComplete="off"
               enterKeyHint="done"
               suffix={format.unitLabel('distance')}
               className={styles.big}
@@ -80,17 +78,11 @@ export function MoreFields({ draft, problems, onChange }: FieldsProps) {
           <TimeField value={draft.time} onChange={(time) => onChange({ time })} />
         </Field>
         <Field label={t.log.bpm} optional error={problems.bpm && t.log.bpmProblem}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            suffix={t.log.perMinute}
-            value={draft.bpm}
-            onChange={(value) => onChange({ bpm: value })}
-          />
+          <TextInput inputMode="numeric" suffix={t.log.perMinute} value={draft.bpm} onChange={(value) => onChange({ bpm: value })} />
         </Field>
       </div>
       <Field label={t.log.name} optional>
-        <TextInput autoComplete="off" maxLength={MAX_NAME} value={draft.name} onChange={(value) => onChange({ name: value })} />
+        <TextInput maxLength={MAX_NAME} value={draft.name} onChange={(value) => onChange({ name: value })} />
       </Field>
       <Field label={t.log.note} optional>
         <TextArea rows={2} maxLength={MAX_NOTE} value={draft.note} onChange={(value) => onChange({ note: value })} />

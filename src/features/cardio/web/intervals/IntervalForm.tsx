@@ -53,7 +53,6 @@ export function IntervalForm({ plan, onChange, voice, onVoice, sound, onSound, o
           <Field key={name} label={t[name]}>
             <TextInput
               inputMode="numeric"
-              autoComplete="off"
               {...(unit && { suffix: t[unit] })}
               value={texts[name] ?? ''}
               onChange={(value) => change(name, of, value)}

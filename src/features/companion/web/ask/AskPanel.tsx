@@ -39,7 +39,6 @@ export function AskPanel({ asked, onAsk }: { asked: AskedQuestion | undefined; o
             enterKeyHint="search"
             icon={search}
             dir="auto"
-            autoComplete="off"
             maxLength={MOST_LETTERS}
             placeholder={t.ask.placeholder}
             value={typed}

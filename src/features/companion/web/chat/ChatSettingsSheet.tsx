@@ -53,7 +53,7 @@ export default function ChatSettingsSheet({ state, onClose }: { state: ChatState
     >
       <Stack data-area="companion">
         <Field label={t.name} hint={t.nameHint}>
-          <TextInput value={name} dir="auto" autoComplete="off" maxLength={MOST_NAME} onChange={setName} />
+          <TextInput value={name} dir="auto" maxLength={MOST_NAME} onChange={setName} />
         </Field>
         <Field label={t.tone} hint={t.toneHints[tone]}>
           <Select options={TONES.map((value) => ({ value, label: t.tones[value] }))} value={tone} onChange={setTone} />

@@ -65,7 +65,6 @@ export default function ThreadsSheet({ current, onOpen, onClose }: Props) {
               type="search"
               icon={search}
               dir="auto"
-              autoComplete="off"
               maxLength={MOST_SEARCHED}
               value={words}
               onChange={(value) => {

@@ -25,7 +25,6 @@ export function TypeLine({ text, label, placeholder, onText, onSend }: Props) {
       <Field label={label ?? t.type} className={styles.typeField}>
         <TextInput
           dir="auto"
-          autoComplete="off"
           enterKeyHint="send"
           maxLength={MOST_LETTERS}
           placeholder={placeholder ?? t.placeholder}

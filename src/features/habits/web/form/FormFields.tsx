@@ -44,13 +44,7 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
   return (
     <>
       <Field label={t.name} required error={problemWords(t, 'name', problems.name)}>
-        <TextInput
-          value={draft.name}
-          maxLength={80}
-          placeholder={t.namePlaceholder}
-          autoComplete="off"
-          onChange={(value) => onChange({ name: value })}
-        />
+        <TextInput value={draft.name} maxLength={80} placeholder={t.namePlaceholder} onChange={(value) => onChange({ name: value })} />
       </Field>
 
       <Stack as="fieldset" gap={3} className={shared.part}>
@@ -66,14 +60,13 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
         {isNumber && (
           <div className={shared.pair}>
             <Field label={draft.kind === 'atMost' ? t.limit : t.target} required error={problemWords(t, 'target', problems.target)}>
-              <TextInput value={draft.target} inputMode="decimal" autoComplete="off" onChange={(value) => onChange({ target: value })} />
+              <TextInput value={draft.target} inputMode="decimal" onChange={(value) => onChange({ target: value })} />
             </Field>
             <Field label={t.unit} optional>
               <TextInput
                 value={draft.unit}
                 maxLength={24}
                 placeholder={t.unitPlaceholder}
-                autoComplete="off"
                 onChange={(value) => onChange({ unit: value })}
               />
             </Field>
@@ -81,7 +74,6 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
               <TextInput
                 value={draft.step ?? ''}
                 inputMode="decimal"
-                autoComplete="off"
                 placeholder={handy === undefined ? '' : format.number(handy)}
                 {...(draft.unit.trim() && { suffix: draft.unit.trim() })}
                 onChange={(value) => onChange({ step: value })}
@@ -111,7 +103,6 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
           value={draft.question}
           maxLength={200}
           placeholder={t.questionPlaceholder}
-          autoComplete="off"
           onChange={(value) => onChange({ question: value })}
         />
       </Field>
@@ -152,7 +143,6 @@ export function FormFields({ draft, problems, groups, onChange, reminders }: Pro
               <TextInput
                 value={draft.goalTotal}
                 inputMode="decimal"
-                autoComplete="off"
                 suffix={isNumber ? draft.unit : t.goalTimes}
                 onChange={(value) => onChange({ goalTotal: value })}
               />

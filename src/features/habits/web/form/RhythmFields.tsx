@@ -39,12 +39,12 @@ export function RhythmFields({ draft, problems, onChange }: Props) {
         <div className={shared.pair}>
           {hasTimes && (
             <Field label={t.times} error={problemWords(t, 'times', problems.times)}>
-              <TextInput value={draft.times} inputMode="numeric" autoComplete="off" onChange={(value) => onChange({ times: value })} />
+              <TextInput value={draft.times} inputMode="numeric" onChange={(value) => onChange({ times: value })} />
             </Field>
           )}
           {hasDays && (
             <Field label={t.days} error={problemWords(t, 'days', problems.days)}>
-              <TextInput value={draft.days} inputMode="numeric" autoComplete="off" onChange={(value) => onChange({ days: value })} />
+              <TextInput value={draft.days} inputMode="numeric" onChange={(value) => onChange({ days: value })} />
             </Field>
           )}
         </div>

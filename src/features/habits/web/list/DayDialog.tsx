@@ -62,7 +62,6 @@ export function DayDialog({ habit, day, isSkipping = false, onClose }: Props) {
           <Field label={habit.kind === 'yes' ? t.dayDialog.times : t.dayDialog.amount} error={error}>
             <TextInput
               inputMode="decimal"
-              autoComplete="off"
               value={value}
               onChange={(value) => {
                 setValue(value)

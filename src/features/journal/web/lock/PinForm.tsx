@@ -50,7 +50,6 @@ export function PinForm({ userId, pin, onOpen, isFirst }: Props) {
           className={styles.pin}
           type="password"
           inputMode="numeric"
-          autoComplete="off"
           name="journal-pin"
           maxLength={12}
           value={digits}

@@ -63,7 +63,7 @@ export function HardTags() {
         }}
       >
         <Field label={own.hard.addTag} error={isTried && !tag ? own.hard.badTag : undefined} className={styles.grow}>
-          <TextInput dir="auto" autoComplete="off" maxLength={61} value={typed} onChange={setTyped} />
+          <TextInput dir="auto" maxLength={61} value={typed} onChange={setTyped} />
         </Field>
         <Button type="submit" kind="soft">
           {t.add}

@@ -11,7 +11,7 @@ export function NameField({ value, onChange, problem }: Props) {
   const t = useMessages(settingsMessages)
   return (
     <Field label={t.name} error={problem ? t[problem] : undefined} required>
-      <TextInput dir="auto" autoComplete="off" maxLength={80} value={value} onChange={onChange} />
+      <TextInput dir="auto" maxLength={80} value={value} onChange={onChange} />
     </Field>
   )
 }

@@ -38,7 +38,7 @@ export function RangeDialog({ draft, onSave, onClose }: Props) {
         </Field>
       </Grid>
       <Field label={own.hard.note} optional>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_NOTE} value={note} onChange={setNote} />
+        <TextInput dir="auto" maxLength={MAX_NOTE} value={note} onChange={setNote} />
       </Field>
     </FormDialog>
   )

@@ -34,7 +34,7 @@ export function TemplateDialog({ draft, taken, onSave, onClose }: Props) {
     <FormDialog size="lg" title={draft.id ? own.templates.edit : own.templates.new} onSubmit={() => void save()} onClose={onClose}>
       <NameField value={name} onChange={setName} problem={isTried && problem} />
       <Field label={own.templates.entryTitle} optional>
-        <TextInput dir="auto" autoComplete="off" maxLength={MAX_TITLE} value={title} onChange={setTitle} />
+        <TextInput dir="auto" maxLength={MAX_TITLE} value={title} onChange={setTitle} />
       </Field>
       <Field label={own.templates.body} hint={own.templates.bodyHint} error={isLong ? own.templates.tooLong(MAX_TEMPLATE) : undefined}>
         <TextArea dir="auto" rows={10} value={body} onChange={setBody} />

@@ -80,15 +80,15 @@ export function BodySheet({ profile, today, onClose }: { profile: Profile; today
         {isImperial ? (
           <div className={styles.pair}>
             <Field label={t.feet} error={problems.height}>
-              <TextInput inputMode="numeric" autoComplete="off" suffix="ft" value={feet} onChange={setFeet} />
+              <TextInput inputMode="numeric" suffix="ft" value={feet} onChange={setFeet} />
             </Field>
             <Field label={t.inches}>
-              <TextInput inputMode="decimal" autoComplete="off" suffix="in" value={rest} onChange={setRest} />
+              <TextInput inputMode="decimal" suffix="in" value={rest} onChange={setRest} />
             </Field>
           </div>
         ) : (
           <Field label={t.height} error={problems.height}>
-            <TextInput inputMode="decimal" autoComplete="off" suffix="cm" value={cm} onChange={setCm} />
+            <TextInput inputMode="decimal" suffix="cm" value={cm} onChange={setCm} />
           </Field>
         )}
         <Field label={t.birthYear} error={problems.year}>

@@ -96,7 +96,6 @@ export function EntrySheet({ entry, isHidden, today, onClose }: EntrySheetProps)
     <Field key={measure} label={core.measures[measure]} error={problems[measure]}>
       <TextInput
         inputMode="decimal"
-        autoComplete="off"
         suffix={unitWord(format, measure)}
         placeholder={isHidden && entry?.values[measure] !== undefined ? t.savedPlaceholder : undefined}
         value={texts[measure] ?? ''}

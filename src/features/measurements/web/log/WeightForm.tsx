@@ -62,7 +62,6 @@ export function WeightForm({ measurements, today, startsFocused, onMore }: Weigh
           <TextInput
             ref={input}
             inputMode="decimal"
-            autoComplete="off"
             enterKeyHint="done"
             suffix={unitWord(format, 'weight')}
             className={styles.big}

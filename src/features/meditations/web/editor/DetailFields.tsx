@@ -46,7 +46,6 @@ export function DetailFields({ words, onChange }: { words: MeditationWords; onCh
           <TextInput
             value={tags}
             maxLength={240}
-            autoComplete="off"
             onChange={(value) => {
               setTags(value)
               onChange({ tags: tagsIn(value) })

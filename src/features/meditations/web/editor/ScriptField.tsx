@@ -56,7 +56,7 @@ export function ScriptField({ id, words, checked: { problems, timeline }, onChan
   return (
     <>
       <Field label={t.name} error={title.trim() === '' ? t.nameMissing : undefined}>
-        <TextInput value={title} maxLength={80} autoComplete="off" onChange={(value) => onChange({ title: value })} />
+        <TextInput value={title} maxLength={80} onChange={(value) => onChange({ title: value })} />
       </Field>
       <Field
         label={t.script}

@@ -167,7 +167,6 @@ export default function AddSheet({
                 icon={search}
                 type="search"
                 data-first-focus
-                autoComplete="off"
                 enterKeyHint="search"
                 maxLength={2000}
                 value={text}

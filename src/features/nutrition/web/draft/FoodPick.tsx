@@ -38,7 +38,6 @@ export function FoodPick({ name, onPick }: { name: string; onPick: (food: Food) 
           type="search"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears at a press on the line that it is about
           autoFocus
-          autoComplete="off"
           maxLength={200}
           value={text}
           onChange={setText}

@@ -122,7 +122,6 @@ export default function FoodsPage() {
             <TextInput
               icon={search}
               type="search"
-              autoComplete="off"
               maxLength={200}
               value={text}
               onChange={(value) => {

@@ -119,14 +119,7 @@ export default function ScanDialog({ things, settings, onFood, onClose }: ScanDi
               }}
             >
               <Field label={t.digits} error={isTried ? wrong : undefined}>
-                <TextInput
-                  inputMode="numeric"
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  maxLength={80}
-                  value={digits}
-                  onChange={setDigits}
-                />
+                <TextInput inputMode="numeric" enterKeyHint="search" maxLength={80} value={digits} onChange={setDigits} />
               </Field>
               <Button type="submit" kind="soft">
                 {t.find}

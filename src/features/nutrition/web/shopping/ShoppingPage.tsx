@@ -101,7 +101,7 @@ export default function ShoppingPage() {
           }}
         >
           <Field label={t.add.label} hint={t.add.hint}>
-            <TextInput value={text} maxLength={200} autoComplete="off" enterKeyHint="done" onChange={setText} />
+            <TextInput value={text} maxLength={200} enterKeyHint="done" onChange={setText} />
           </Field>
           <Button type="submit" kind="soft">
             {t.add.button}

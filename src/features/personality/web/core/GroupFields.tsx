@@ -53,14 +53,7 @@ export function GroupFields({ instrument, group, onChange }: GroupFieldsProps) {
       />
       {sex !== 'everyone' && (
         <Field label={t.age} hint={t.ageHint} error={isWrong ? t.ageWrong : undefined}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            className={styles.age}
-            value={age}
-            onChange={(value) => choose(sex, value)}
-          />
+          <TextInput inputMode="numeric" maxLength={3} className={styles.age} value={age} onChange={(value) => choose(sex, value)} />
         </Field>
       )}
       {chosen && (

@@ -37,7 +37,6 @@ export function TogetherForm() {
         <Field label={t.link} error={isWrong ? t.wrong : undefined}>
           <TextInput
             inputMode="url"
-            autoComplete="off"
             spellCheck={false}
             value={link}
             onChange={(value) => {

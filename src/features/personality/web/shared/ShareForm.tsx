@@ -101,7 +101,7 @@ export function ShareForm({ instrument, words, settings, isNew, isBusy, error, o
       <Switch label={t.named} checked={hasName} onChange={setHasName} />
       {hasName && (
         <Field label={t.name}>
-          <TextInput maxLength={MOST_NAME} autoComplete="off" value={draft.name ?? ''} onChange={(value) => set({ name: value })} />
+          <TextInput maxLength={MOST_NAME} value={draft.name ?? ''} onChange={(value) => set({ name: value })} />
         </Field>
       )}
       <Switch label={t.preview} hint={t.previewHint} checked={draft.preview} onChange={(preview) => set({ preview })} />

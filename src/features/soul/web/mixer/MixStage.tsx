@@ -101,7 +101,7 @@ function SaveMix({ mixes, first, onClose }: { mixes: readonly Mix[]; first: stri
       onClose={onClose}
     >
       <Field label={t.name} error={isMissing ? t.nameMissing : undefined}>
-        <TextInput value={name} maxLength={MIX_NAME_MOST} autoComplete="off" onChange={setName} />
+        <TextInput value={name} maxLength={MIX_NAME_MOST} onChange={setName} />
       </Field>
     </FormDialog>
   )

@@ -72,7 +72,7 @@ export function GivePanel({ way, chosen, onClose }: Props) {
       <Stack gap={4}>
         {way === 'account' && (
           <Field label={t.username} error={problems.username ?? general}>
-            <TextInput autoComplete="off" autoCapitalize="none" value={username} onChange={setUsername} />
+            <TextInput autoCapitalize="none" value={username} onChange={setUsername} />
           </Field>
         )}
         <Field label={t.until} optional={way === 'account'} error={problems.expiresAt ?? (way === 'link' ? general : undefined)}>

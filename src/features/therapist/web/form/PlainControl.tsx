@@ -76,18 +76,12 @@ export function PlainControl({ field, value, problem, onChange }: PlainProps) {
       ) : field.kind === 'number' ? (
         <TextInput
           inputMode="numeric"
-          autoComplete="off"
           {...(field.unit && { suffix: w(field.unit) })}
           value={text}
           onChange={(value) => onChange(readNumber(value))}
         />
       ) : (
-        <TextInput
-          {...(field.kind === 'phone' ? { type: 'tel', autoComplete: 'off' } : {})}
-          maxLength={MAX_LINE}
-          value={text}
-          onChange={onChange}
-        />
+        <TextInput {...(field.kind === 'phone' && { type: 'tel' })} maxLength={MAX_LINE} value={text} onChange={onChange} />
       )}
     </UiField>
   )

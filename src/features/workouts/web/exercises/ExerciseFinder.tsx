@@ -77,7 +77,6 @@ export function ExerciseFinder({ library }: { library: Library }) {
             icon={searchIcon}
             type="search"
             placeholder={t.searchHint}
-            autoComplete="off"
             maxLength={80}
             value={query}
             onChange={(value) => {

@@ -83,7 +83,7 @@ export function OwnExerciseSheet({ own, onClose }: { own?: OwnExercise; onClose:
     >
       <Stack id={formId} as="form" data-area="body" noValidate onSubmit={(event) => void save(event)}>
         <Field label={t.name} error={isTried && fields.name.trim() === '' ? t.nameless : undefined}>
-          <TextInput value={fields.name} maxLength={MAX_EXERCISE_NAME} autoComplete="off" onChange={(value) => change({ name: value })} />
+          <TextInput value={fields.name} maxLength={MAX_EXERCISE_NAME} onChange={(value) => change({ name: value })} />
         </Field>
         <Field label={t.pattern} hint={t.patternHint}>
           <Select

@@ -70,12 +70,7 @@ export function GymSheet({ gym: before, isNew, onClose }: { gym: StoredGym; isNe
     >
       <Stack as="form" id={formId} className={styles.form} data-area="body" noValidate onSubmit={(event) => void save(event)}>
         <Field label={t.name} error={problems.name === undefined ? undefined : t.nameless}>
-          <TextInput
-            value={gym.name}
-            maxLength={GYM_LIMITS.name}
-            autoComplete="off"
-            onChange={(value) => setGym({ ...gym, name: value })}
-          />
+          <TextInput value={gym.name} maxLength={GYM_LIMITS.name} onChange={(value) => setGym({ ...gym, name: value })} />
         </Field>
         <Field label={t.kind}>
           <Select

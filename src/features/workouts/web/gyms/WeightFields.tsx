@@ -29,13 +29,7 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
   const problem = (text: string | undefined) => (text === undefined ? undefined : t.unreadable(text))
   const line = (field: WeightField, label: string, hint: string, loading?: Loading) => (
     <Field label={label} hint={loading ? `${hint} ${loads(loading)}` : hint} error={problem(problems[field])}>
-      <TextInput
-        value={texts[field]}
-        suffix={gym.unit}
-        autoComplete="off"
-        maxLength={400}
-        onChange={(value) => onChange({ [field]: value })}
-      />
+      <TextInput value={texts[field]} suffix={gym.unit} maxLength={400} onChange={(value) => onChange({ [field]: value })} />
     </Field>
   )
   const hintOf = (field: WeightField) => (USUAL_COUNT[field] === 2 ? t.piecesHint : t.singlesHint)
@@ -49,7 +43,6 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
             value={texts.bars[kind]}
             suffix={gym.unit}
             inputMode="decimal"
-            autoComplete="off"
             maxLength={100}
             onChange={(value) => onChange({ bars: { ...texts.bars, [kind]: value } })}
           />
@@ -72,7 +65,6 @@ export function WeightFields({ gym, texts, problems, onChange }: Props) {
                 value={texts[end]}
                 suffix={gym.unit}
                 inputMode="decimal"
-                autoComplete="off"
                 maxLength={10}
                 onChange={(value) => onChange({ [end]: value })}
               />

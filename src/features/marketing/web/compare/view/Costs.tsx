@@ -56,7 +56,6 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
             <Field key={key} label={label} error={inputs[key] === undefined && 'A number, such as 0 or 12.5'}>
               <TextInput
                 inputMode="decimal"
-                autoComplete="off"
                 suffix={suffix}
                 value={texts[key]}
                 onChange={(value) => setTexts({ ...texts, [key]: value })}
@@ -64,7 +63,7 @@ export function Costs({ apps }: { apps: readonly OtherApp[] }) {
             </Field>
           ))}
           <Field label="Another plan, a year" error={yearly !== '' && typed === undefined && 'A number, such as 59.99'}>
-            <TextInput inputMode="decimal" autoComplete="off" suffix="US$" value={yearly} onChange={setYearly} />
+            <TextInput inputMode="decimal" suffix="US$" value={yearly} onChange={setYearly} />
           </Field>
         </div>
         <table className={styles.table}>
