@@ -1,28 +1,8 @@
-import { Buffer } from 'node:buffer'
+import { wavOf } from '#features/journal/server/attachments/tiny-files.fixture.ts'
 import { newMeditation } from './lib/meditations.ts'
 import { expect, test } from './lib/test.ts'
 import { secondsPlayed, watchSound } from './lib/sound.ts'
 import { visit } from './lib/visit.ts'
-
-/** Two seconds of a tone as a WAV file. */
-function toneFile(): Buffer {
-  const rate = 16_000
-  const wav = Buffer.alloc(44 + rate * 4)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(wav.length - 8, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(rate, 24)
-  wav.writeUInt32LE(rate * 2, 28)
-  wav.writeUInt16LE(2, 32)
-  wav.writeUInt16LE(16, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(rate * 4, 40)
-  for (let i = 0; i < rate * 2; i++) wav.writeInt16LE(Math.round(9000 * Math.sin((2 * Math.PI * 220 * i) / rate)), 44 + i * 2)
-  return wav
-}
 
 test(
   'a meditation is made from a template, checked while one types, spoken, heard, given a voice of one’s own, and shared',
@@ -69,7 +49,7 @@ test(
     await file.setInputFiles({ name: 'poem.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('This is a poem and no sound.') })
     await expect(page.getByText('This file could not be read as sound. Nothing was changed.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: toneFile() })
+    await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: wavOf(2) })
     await page.getByRole('button', { name: 'Use it' }).click()
     await expect(page.getByText('0:02 long')).toBeVisible()
     await expect(page.getByText('No problems found.')).toBeVisible()

@@ -51,6 +51,15 @@ async function signOutFrom(browser: Browser, url: string, person: NewPerson): Pr
   await elsewhere.close()
 }
 
+/** The person writes without a network, and another device signs this one out meanwhile. */
+async function loseSessionOffline(page: Page, browser: Browser, url: string, person: NewPerson): Promise<void> {
+  await fill(page, url)
+  await goOffline(page)
+  await write(page, `Not sent: the ${CANARY} slept.`, true)
+  await signOutFrom(browser, url, person)
+  await page.context().setOffline(false)
+}
+
 async function signIn(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('Username or e-mail').fill(person.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
@@ -131,12 +140,8 @@ test(
 test(
   'a device that is signed out remotely is wiped; unsent changes are sealed and are sent when the person is back',
   { tag: '@offline' },
-  async ({ page, context, browser, member, server }) => {
-    await fill(page, server.url)
-    await goOffline(page)
-    await write(page, `Not sent: the ${CANARY} slept.`, true)
-    await signOutFrom(browser, server.url, member)
-    await context.setOffline(false)
+  async ({ page, browser, member, server }) => {
+    await loseSessionOffline(page, browser, server.url, member)
     // The open page checks its session by itself.
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText(SEALED)).toBeVisible()
@@ -157,12 +162,8 @@ test(
 test(
   'a person with the device can discard sealed changes, after a confirmation',
   { tag: '@offline' },
-  async ({ page, context, browser, member, server }) => {
-    await fill(page, server.url)
-    await goOffline(page)
-    await write(page, `Not sent: the ${CANARY} slept.`, true)
-    await signOutFrom(browser, server.url, member)
-    await context.setOffline(false)
+  async ({ page, browser, member, server }) => {
+    await loseSessionOffline(page, browser, server.url, member)
     await expect(page).toHaveURL(/\/login/)
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('button', { name: 'Keep' }).click()

@@ -1,18 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
 import { outbox, perform } from '#platform/web/offline/app-outbox.ts'
+import { note } from '#platform/web/offline/note.fixture.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-
-const note = endpoint({
-  method: 'PUT',
-  path: '/api/note',
-  summary: 'Stores a note.',
-  body: z.object({ text: z.string() }),
-  response: z.object({}),
-  offline: true,
-})
 
 test('in a browser without storage, the notice says that unsent changes are lost with the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,8 +1,7 @@
+import { EVERY_DAY } from '#platform/contract/reminders.ts'
 import { putReminder } from '#platform/server/reminders/reminders.ts'
 import { uuidv7 } from '#platform/server/core/ids.ts'
 import type { Year } from '#testing/life.ts'
-
-const EVERY_DAY = 0b1111111
 
 /** Has a mood reminder every evening at half past eight. */
 export const year: Year = async (app, person) => {

@@ -1,16 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
 import { mayWait, outbox, perform } from './app-outbox.ts'
-
-const note = endpoint({
-  method: 'PUT',
-  path: '/api/note',
-  summary: 'Stores a note.',
-  body: z.object({ text: z.string() }),
-  response: z.object({}),
-  offline: true,
-})
+import { note } from './note.fixture.ts'
 
 test('a device knows before its store is open whether something of a person may wait, and nobody else’s', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
