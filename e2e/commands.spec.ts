@@ -31,6 +31,8 @@ test('from anywhere somebody goes, does and finds with the keyboard: palette, sh
     await field.fill('done read')
     await page.getByRole('option', { name: 'Mark done: Read ten pages' }).click()
     await expect(page.getByText('Read ten pages: done', { exact: true })).toBeVisible()
+    // Keys of the page count only once the palette has closed.
+    await expect(field).toBeHidden()
     await expect(page).toHaveURL(/\/calendar$/)
     await expect
       .poll(async () => {
