@@ -15,6 +15,7 @@ import {
   type ChatLanguage,
   type ShownMessage,
 } from '../../contract-chat.ts'
+import { choicesStored } from '../tools/choices-stored.ts'
 
 /** How long a model may continue after a stop before the connection is closed. */
 const STOP_TIMEOUT_MS = 3000
@@ -65,6 +66,7 @@ export function useConversation(thread: string, isNew: boolean, language: ChatLa
       setLoaded((now = NOTHING) => withAsked(now, asked))
       let error: Error | undefined
       try {
+        await choicesStored(client)
         await streamText(
           sendMessage,
           { params: { id: thread }, body: { ...asked, language } },

@@ -7,6 +7,7 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { Stack } from '#platform/web/ui/Stack.tsx'
 import { getChat } from '../../contract-chat.ts'
 import { setChatTools, type ToolSettings } from '../../contract-tools.ts'
+import { CHOICES_KEY } from './choices-stored.ts'
 import { toolMessages } from './messages.ts'
 import styles from './Tools.module.css'
 
@@ -19,6 +20,7 @@ export function WhatItSees({ tools, destination }: Props) {
   const client = useQueryClient()
   const [shown, setShown] = useState(tools)
   const save = useMutation({
+    mutationKey: CHOICES_KEY,
     mutationFn: (body: ToolSettings) => call(setChatTools, { body }),
     // Changes are saved one after the other in the order of the presses, so the last one holds.
     scope: { id: 'companion-tools' },
